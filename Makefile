@@ -1,0 +1,45 @@
+# Two commands: `make demo` shows the product, `make test` checks it. Each sets up .venv by itself.
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+STAMP  := $(VENV)/.installed
+GAMES  ?= 2000
+
+.DELETE_ON_ERROR:
+.PHONY: demo test lint types setup clean
+
+demo: $(STAMP)
+	@echo "1. Every file of every game is checked:"
+	$(BIN)/sugoroku check
+	@echo
+	@echo "2. $(GAMES) games of each, played at random:"
+	@for game in $(notdir $(patsubst %/,%,$(wildcard spec/*/))); do \
+		echo; echo "$(BIN)/sugoroku simulate $$game --games $(GAMES) --seed 1"; \
+		$(BIN)/sugoroku simulate $$game --games $(GAMES) --seed 1 || exit 1; \
+	done
+	@echo
+	@echo "What to try next:"
+	@echo "  $(BIN)/sugoroku games                        what is there"
+	@echo "  $(BIN)/sugoroku show tokaido --stage layout  look into any stage"
+	@echo "  $(BIN)/sugoroku test                         run the scenarios"
+	@echo "  change a number in spec/ and run 'make demo' again; docs/language.md says how to write more"
+
+test: lint types $(STAMP)
+	$(BIN)/pytest -n auto
+
+lint: $(STAMP)
+	$(BIN)/ruff check interpreter tests
+
+types: $(STAMP)
+	$(BIN)/mypy --strict
+
+setup: $(STAMP)
+
+# The stamp makes the second run need no network.
+$(STAMP): pyproject.toml
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --editable '.[dev]'
+	@touch $@
+
+clean:
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,0 +1,30 @@
+"""Board games as data: `load` a game from its spec, play it, look into it.
+
+>>> import sugoroku
+>>> sugoroku.__all__
+['Decision', 'Event', 'Game', 'Option', 'State', 'load']
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from sugoroku.game import Decision, Event, Game, Option, State, load
+
+__all__ = ["Decision", "Event", "Game", "Option", "State", "load"]
+
+
+def __getattr__(name: str) -> Any:
+    # The game stage pulls in every other one; it is imported when it is first asked for.
+    if name in __all__:
+        from importlib import import_module
+
+        value = getattr(import_module("sugoroku.game"), name)
+        globals()[name] = value
+        return value
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})
