@@ -1,0 +1,119 @@
+"""Lowers a whole program to the text of one LLVM module."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+
+from sugoroku import ir
+from sugoroku.machine import CALL_DEPTH
+from sugoroku.native_blocks import Blocks
+from sugoroku.native_runtime import runtime_text
+from sugoroku.native_statements import DirectProcedure
+from sugoroku.native_text import REPORT, STATE, FunctionText
+from sugoroku.native_values import Values
+from sugoroku.wellformed import DEPTH
+
+# The writers of text call themselves a few times for each level of a statement or an expression.
+sys.setrecursionlimit(max(sys.getrecursionlimit(), 20 * DEPTH))
+
+_VALUE_EXIT = [
+    "unwind:",
+    "  %failure = load i32, ptr %code",
+    "  %result = insertvalue {i32, i32} zeroinitializer, i32 %failure, 1",
+    "  ret {i32, i32} %result",
+]
+_MEMORY = f"ptr noalias {STATE}, ptr noalias {REPORT}"
+
+
+def llvm_text(program: ir.Program) -> str:
+    """The module of a program: tables, functions, procedures, and the functions that a machine calls."""
+    parts = [_block(f"table_{number}", table.values) for number, table in enumerate(program.tables.values())]
+    procedures = list(program.procedures.values())
+    parts.append(_block("parameters", (procedure.parameters for procedure in procedures)))
+    parts.append(_block("locals", (procedure.locals for procedure in procedures)))
+    parts.append(_block("locals_around", _locals_around(program)))
+    parts += [_function(program, function) for function in program.functions.values()]
+    arities = {function.parameters for function in program.functions.values()}
+    parts += [_apply(program, arity) for arity in range(max(arities | _called_arities(program), default=0) + 1)]
+    parts += [DirectProcedure(program, procedure).text() for procedure in procedures if not procedure.suspends]
+    parts += [Blocks(program).text(), _evaluate(program), runtime_text(program)]
+    return "\n".join(parts)
+
+
+def _block(name: str, values: Iterable[int]) -> str:
+    cells = list(values)
+    content = ", ".join(f"i32 {value}" for value in cells)
+    return f"@{name} = internal unnamed_addr constant [{len(cells)} x i32] [{content}]"
+
+
+def _locals_around(program: ir.Program) -> list[int]:
+    """For each statement, the number of locals of its procedure."""
+    found: list[int] = []
+    for node in program.nodes:
+        parent = node.parent
+        found.append(parent.locals if isinstance(parent, ir.Procedure) else found[parent.id] if parent else 0)
+    return found
+
+
+def _called_arities(program: ir.Program) -> set[int]:
+    """With how many arguments functions are called by number, also where no function takes so many."""
+    found: set[int] = set()
+    pending: list[object] = [function.body for function in program.functions.values()]
+    for node in program.nodes:
+        pending.append(node)
+        if isinstance(node, ir.Choose):
+            pending += [*node.options, *node.interrupts]
+    while pending:
+        item = pending.pop()
+        if isinstance(item, ir.CallFunction) and not isinstance(item.function, str):
+            found.add(len(item.arguments))
+        pending.extend(ir.expressions(item))
+    return found
+
+
+def _function(program: ir.Program, function: ir.Function) -> str:
+    text = Values(program, depth="%depth")
+    temps = {slot: text.variable(f"%p{slot}") for slot in range(function.parameters)}
+    found = text.value(function.body, temps)
+    result = text.compute(f"insertvalue {{i32, i32}} zeroinitializer, i32 {found}, 0")
+    text.emit(f"ret {{i32, i32}} {result}")
+    parameters = "".join(f", i32 %p{slot}" for slot in range(function.parameters))
+    head = f"define internal {{i32, i32}} @function_{function.id}({_MEMORY}, i32 %depth{parameters}) nounwind"
+    return text.finish(head, _VALUE_EXIT)
+
+
+def _apply(program: ir.Program, arity: int) -> str:
+    """The function that calls a function with so many parameters by its number."""
+    text = FunctionText()
+    fitting = [function for function in program.functions.values() if function.parameters == arity]
+    known, bad = text.label("known"), text.fault(ir.FAULT_INDEX)
+    text.emit(f"switch i32 %number, label %{bad} [ {' '.join(f'i32 {f.id}, label %{known}' for f in fitting)} ]")
+    text.place(known)
+    text.require(text.compare("sle", "%depth", CALL_DEPTH), ir.FAULT_STACK)
+    text.charge("1")
+    text.emit(f"switch i32 %number, label %{bad} [ {' '.join(f'i32 {f.id}, label %call_{f.id}' for f in fitting)} ]")
+    passed = "".join(f", i32 %p{slot}" for slot in range(arity))
+    for function in fitting:
+        text.place(f"call_{function.id}")
+        called = f"@function_{function.id}(ptr {STATE}, ptr {REPORT}, i32 %depth{passed})"
+        text.emit(f"ret {{i32, i32}} {text.compute(f'call {{i32, i32}} {called}')}")
+    head = f"define internal {{i32, i32}} @apply_{arity}({_MEMORY}, i32 %depth, i32 %number{passed}) nounwind"
+    return text.finish(head, _VALUE_EXIT)
+
+
+def _evaluate(program: ir.Program) -> str:
+    """The function that computes a function of the program for a caller outside."""
+    text = FunctionText()
+    functions = list(program.functions.values())
+    text.emit(f"store i64 1, ptr {REPORT}")
+    text.emit("switch i32 %number, label %unwind [ " + " ".join(f"i32 {f.id}, label %call_{f.id}" for f in functions) + " ]")
+    for function in functions:
+        text.place(f"call_{function.id}")
+        arguments = [f", i32 {text.load(text.at('%arguments', str(slot)))}" for slot in range(function.parameters)]
+        called = f"@function_{function.id}(ptr {STATE}, ptr {REPORT}, i32 1{''.join(arguments)})"
+        found = text.compute(f"call {{i32, i32}} {called}")
+        text.store(text.compute(f"extractvalue {{i32, i32}} {found}, 0"), "%result")
+        text.emit(f"ret i32 {text.compute(f'extractvalue {{i32, i32}} {found}, 1')}")
+    head = f"define i32 @sugoroku_evaluate({_MEMORY}, i32 %number, ptr noalias %arguments, ptr noalias %result) nounwind"
+    return text.finish(head, ["unwind:", f"  ret i32 {ir.FAULT_INDEX}"])
