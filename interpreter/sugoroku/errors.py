@@ -1,0 +1,332 @@
+"""Problems with a place: their codes, their collector and their printed forms."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+CODES: dict[str, str] = {
+    "arguments-count": "a call has too few or too many arguments",
+    "constant-players": "a number by players lacks this number of players",
+    "effect-endless": "an effect or value needs itself before anything changes",
+    "effect-never": "a price is higher than anyone can ever have",
+    "field-missing": "an entry lacks a field of its kind",
+    "file-encoding": "the file is not UTF-8 text",
+    "file-folder": "a folder stands where a file is expected",
+    "file-missing": "the file does not exist",
+    "file-more-problems": "there are more problems than are shown",
+    "file-outside": "the path leads out of the folder it must stay in",
+    "file-size": "the file is too large",
+    "file-special": "the path is neither an ordinary file nor a folder",
+    "file-unreadable": "the file cannot be read",
+    "kind-cycle": "a kind is a kind of itself",
+    "loop-endless": "a loop changes nothing, so it cannot end",
+    "name-taken": "a name is declared or used twice",
+    "name-unknown": "a name is not declared",
+    "rule-large": "a rule uses too many names",
+    "rule-unused": "a rule is never used",
+    "schema-broken": "a schema file itself is missing or wrong",
+    "schema-duplicate": "an item occurs twice in a list of different items",
+    "schema-items": "a list or mapping has too few or too many entries",
+    "schema-length": "a text is too short or too long",
+    "schema-missing-key": "a required key is missing",
+    "schema-pattern": "a text does not have the expected form",
+    "schema-range": "a number is too small or too large",
+    "schema-rule": "a condition between several values does not hold",
+    "schema-type": "a value is of another type than expected",
+    "schema-unknown-key": "a key is not known in this place",
+    "schema-value": "a value is not one of those allowed",
+    "seen-owner": "hidden state has no owner",
+    "seen-type": "visibility is no condition",
+    "spec-game": "a game lacks its frame",
+    "state-size": "a zone needs a size",
+    "syntax-character": "a character has no meaning in the language",
+    "syntax-depth": "brackets are nested too deeply",
+    "syntax-empty": "an effect or a rule is empty",
+    "syntax-incomplete": "a line ends too early",
+    "syntax-indent": "a line is indented wrongly",
+    "syntax-long": "a text in the language is too long",
+    "syntax-number": "a number in the language is too large",
+    "syntax-tab": "a tab stands in a text of the language",
+    "syntax-unexpected": "a word is not expected in this place",
+    "target-fixed": "something that cannot change is changed",
+    "type-mismatch": "a value is of another kind than expected",
+    "value-endless": "a value needs itself",
+    "yaml-alias": "anchors and aliases are not allowed",
+    "yaml-character": "a control character or an invisible line break",
+    "yaml-depth": "lists and mappings are nested too deeply",
+    "yaml-documents": "a file holds more than one document",
+    "yaml-duplicate-key": "a key occurs twice in one mapping",
+    "yaml-empty": "the file has no content",
+    "yaml-key": "a key must be a simple text",
+    "yaml-nodes": "the file has too many values",
+    "yaml-number": "a number is too large",
+    "yaml-syntax": "the text is not valid YAML",
+    "yaml-tab": "a tab is used for indentation",
+    "yaml-tag": "tags are not allowed",
+}
+
+LIMIT = 200
+_WINDOW = 100
+_MESSAGE = 600
+_MORE = "file-more-problems"
+# Control characters, line separators, surrogates and marks that reorder the text on a screen.
+_UNSAFE = re.compile(
+    "[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff\ufeff]"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """A stretch of one line; line and column count from 1, columns count characters."""
+
+    file: str
+    line: int
+    column: int
+    length: int = 1
+    source: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}:{self.column}"
+
+
+Related = tuple[tuple[str, Span], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One mistake: a stable code, what is wrong, where, and what may help."""
+
+    code: str
+    message: str
+    span: Span
+    hint: str = ""
+    related: Related = ()
+
+
+def _order(problem: Problem) -> tuple[bool, str, int, int, str, str]:
+    span = problem.span
+    place = (span.file, span.line, span.column)
+    return (problem.code == _MORE, *place, problem.code, problem.message)
+
+
+class SpecError(Exception):
+    """All problems found by one run of a stage, in the order of their places."""
+
+    def __init__(self, problems: Iterable[Problem], hidden: int = 0) -> None:
+        self.problems: tuple[Problem, ...] = tuple(sorted(dict.fromkeys(problems), key=_order))
+        self.hidden = hidden
+        super().__init__(self.problems, hidden)
+
+    def __str__(self) -> str:
+        return format_text(self.problems)
+
+
+class Problems:
+    """Collects problems, so that a run can report all of them at once."""
+
+    def __init__(self) -> None:
+        self._shown: dict[Problem, None] = {}
+        self._hidden = 0
+        self._first_hidden: Span | None = None
+
+    def add(
+        self, code: str, message: str, span: Span, hint: str = "", related: Related = ()
+    ) -> None:
+        """Note a problem; after the first LIMIT ones they are only counted."""
+        assert code in CODES, f"unknown problem code {code!r}"
+        self._take(Problem(code, message, span, hint, related))
+
+    def _take(self, problem: Problem) -> None:
+        if not self.full:
+            self._shown[problem] = None
+        elif problem not in self._shown:
+            self._hidden += 1
+            self._first_hidden = self._first_hidden or problem.span
+
+    def extend(self, error: SpecError) -> None:
+        """Take over the problems of a stage that has given up."""
+        for problem in error.problems:
+            if problem.code != _MORE:
+                self._take(problem)
+            else:
+                self._hidden += error.hidden
+                self._first_hidden = self._first_hidden or problem.span
+
+    @property
+    def full(self) -> bool:
+        """Whether further problems are only counted, so that hints for them are wasted work."""
+        return len(self._shown) >= LIMIT
+
+    @property
+    def items(self) -> tuple[Problem, ...]:
+        """The problems so far; the last one says how many are not shown."""
+        shown = tuple(self._shown)
+        if self._first_hidden is None:
+            return shown
+        more = f"{self._hidden} more problem{'s are' if self._hidden != 1 else ' is'} not shown"
+        return (*shown, Problem(_MORE, more, self._first_hidden))
+
+    def __len__(self) -> int:
+        return len(self._shown) + self._hidden
+
+    def error_if_any(self) -> None:
+        """Raise SpecError when at least one problem was added."""
+        if len(self):
+            raise SpecError(self.items, self._hidden)
+
+
+def nearest(name: str, candidates: Iterable[str]) -> str | None:
+    """The candidate that `name` is most likely a slip of, if any is close enough."""
+    plain_name = _folded(name)
+    limit, letters = max(1, len(plain_name) // 3), Counter(plain_name)
+    best: tuple[int, str] | None = None
+    tried = 0
+    for candidate in candidates:
+        folded = _folded(candidate)
+        if candidate == name or abs(len(folded) - len(plain_name)) > limit:
+            continue
+        if folded == plain_name:
+            return candidate
+        # Specs are untrusted: a bound on the work keeps thousands of names from hanging a run.
+        missing = (letters - Counter(folded)).total()
+        if missing > limit or tried >= 300 or len(plain_name) > 64:
+            continue
+        tried += 1
+        distance = _distance(plain_name, folded)
+        if distance <= limit and distance < len(folded) and (best is None or distance < best[0]):
+            best = (distance, candidate)
+    return best[1] if best else None
+
+
+def hint_for(name: str, candidates: Iterable[str]) -> str:
+    """A question such as 'did you mean "iron"?', or nothing."""
+    found = nearest(name, candidates)
+    return f'did you mean "{found}"?' if found is not None else ""
+
+
+def _folded(name: str) -> str:
+    return name.casefold().replace("-", " ").replace("_", " ")
+
+
+def _distance(left: str, right: str) -> int:
+    """Edits (insert, delete, replace, swap neighbours) that turn one text into the other."""
+    before: list[int] = []
+    row = list(range(len(right) + 1))
+    for i, a in enumerate(left, 1):
+        earlier, before, row = before, row, [i]
+        for j, b in enumerate(right, 1):
+            cost = min(before[j] + 1, row[j - 1] + 1, before[j - 1] + (a != b))
+            if i > 1 and j > 1 and a == right[j - 2] and b == left[i - 2]:
+                cost = min(cost, earlier[j - 2] + 1)
+            row.append(cost)
+    return row[-1]
+
+
+def format_text(problems: Iterable[Problem]) -> str:
+    """Problems for people: place, code, message, source line and caret."""
+    blocks = []
+    for problem in problems:
+        lines = [f"{_safe(str(problem.span))}: error[{problem.code}]: {_safe(problem.message)}"]
+        lines += _snippet(problem.span, problem.hint)
+        for text, span in problem.related:
+            lines += [f"     note: {_safe(str(span))}: {_safe(text)}", *_snippet(span, "")]
+        blocks.append("\n".join(lines))
+    return "\n\n".join(blocks)
+
+
+def _safe(text: str) -> str:
+    """One line that cannot disturb a terminal."""
+    if len(text) > _MESSAGE:
+        text = text[: _MESSAGE - 1] + "…"
+    return _UNSAFE.sub("\ufffd", text.replace("\t", " ").replace("\n", " "))
+
+
+def _snippet(span: Span, hint: str) -> list[str]:
+    note = _safe(hint)
+    if not span.source.strip():
+        return [f"     help: {note}"] if note else []
+    source, caret, start = span.source, min(span.column - 1, len(span.source)), 0
+    if len(source) > _WINDOW:
+        start = max(0, min(caret - _WINDOW // 3, len(source) - _WINDOW))
+        cut = source[start : start + _WINDOW]
+        source = ("…" if start else "") + cut[bool(start) :]
+        if start + _WINDOW < len(span.source):
+            source = source[:-1] + "…"
+    caret, source = caret - start, _safe(source)
+    marked = source[caret : caret + span.length]
+    line = str(span.line).rjust(5)
+    pointer = " " * _width(source[:caret]) + "^" * max(1, _width(marked))
+    return [f"{line} | {source}".rstrip(), f"{' ' * len(line)} | {pointer} {note}".rstrip()]
+
+
+def _width(text: str) -> int:
+    """Columns of a terminal that the text fills."""
+    import unicodedata
+
+    if text.isascii():
+        return len(text)
+    wide = sum(unicodedata.east_asian_width(c) in "WF" for c in text)
+    return len(text) + wide - sum(unicodedata.category(c) in ("Mn", "Me", "Cf") for c in text)
+
+
+def _dump(data: object) -> str:
+    import json
+
+    text = json.dumps(data, indent=2, ensure_ascii=False)
+    return text.encode("utf-8", "backslashreplace").decode("utf-8")
+
+
+def format_json(problems: Iterable[Problem]) -> str:
+    """Problems for programs, as one JSON object with the list `problems`."""
+
+    def entry(message: str, span: Span) -> dict[str, Any]:
+        place = {name: getattr(span, name) for name in ("file", "line", "column", "length")}
+        return {"message": message, **place}
+
+    found = [
+        {
+            "code": problem.code,
+            **entry(problem.message, problem.span),
+            "hint": problem.hint,
+            "related": [entry(*related) for related in problem.related],
+        }
+        for problem in problems
+    ]
+    return _dump({"problems": found})
+
+
+def format_sarif(problems: Iterable[Problem]) -> str:
+    """Problems for code hosts and editors, as SARIF 2.1.0."""
+    from urllib.parse import quote
+
+    def place(span: Span) -> dict[str, Any]:
+        ends = {"startColumn": span.column, "endColumn": span.column + span.length}
+        region = {"startLine": span.line, **ends, "snippet": {"text": span.source}}
+        uri = quote(span.file.encode("utf-8", "surrogateescape"))
+        return {"physicalLocation": {"artifactLocation": {"uri": uri}, "region": region}}
+
+    problems = tuple(problems)
+    codes = sorted({problem.code for problem in problems})
+    results = [
+        {
+            "ruleId": problem.code,
+            "ruleIndex": codes.index(problem.code),
+            "level": "error",
+            "message": {"text": " ".join(filter(None, (problem.message, problem.hint)))},
+            "locations": [place(problem.span)],
+            "relatedLocations": [
+                {"id": number, "message": {"text": text}, **place(span)}
+                for number, (text, span) in enumerate(problem.related)
+            ],
+        }
+        for problem in problems
+    ]
+    rules = [{"id": code, "shortDescription": {"text": CODES.get(code, code)}} for code in codes]
+    tool = {"driver": {"name": "sugoroku", "rules": rules}}
+    run = {"tool": tool, "columnKind": "unicodeCodePoints", "results": results}
+    schema = "https://json.schemastore.org/sarif-2.1.0.json"
+    return _dump({"$schema": schema, "version": "2.1.0", "runs": [run]})
