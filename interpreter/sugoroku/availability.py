@@ -144,12 +144,20 @@ class Availability:
         need = self.expressions.number(first.amount, scope)
         stock, resource = self.compiler.stock(first.noun, scope)
         self.prices += 1
+        self.check_price(first, need, resource, scope)
         after = self.pay(more, scope, rest)
         if scope.mode == "wish" and resource in self.compiler.exchanges:
             return self.exchanged(stock, resource, need, after, scope)
         enough = ir.Because(ir.Binary(">=", stock, need), "pay", need, stock, resource)
         paid = after if after == ONE else ir.Supposing(stock, minus(ZERO, need), after)
         return both(enough, paid)
+
+    def check_price(self, price: s.Price, need: ir.Expr, resource: str, scope: Scope) -> None:
+        """A price above the maximum of a resource makes an effect that can never be done."""
+        declared = self.compiler.spec.resources.get(resource)
+        if declared is not None and isinstance(need, ir.Const) and need.value > declared.high:
+            self.expressions.wrong("effect-never", f"nobody can ever have {need.value} {declared.plural}, the maximum is "
+                                   f"{declared.high}", price, scope, declared=declared.span)
 
     def exchanged(self, stock: ir.Cell, resource: str, need: ir.Expr, after: ir.Expr, scope: Scope) -> ir.Expr:
         """As `pay`, where what is short comes from an exchange."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from . import ir
@@ -73,6 +74,8 @@ class Compiler:
     mentioned: set[str] = field(default_factory=set)
     exchanges: dict[str, tuple[str, int, int]] = field(default_factory=dict)
     loops: list[tuple[s.While, Scope]] = field(default_factory=list)
+    # Further procedures to compile with the game, such as scenarios.
+    extras: list[Callable[[Compiler], None]] = field(default_factory=list)
     seats: int = 0
     expressions: Expressions = field(init=False)
     availability: Availability = field(init=False)
@@ -106,6 +109,8 @@ class Compiler:
         seen = self.visibility()
         self.every_field()
         self.main()
+        for extra in self.extras:
+            extra(self)
         self.drain()
         self.check_conditions()
         self.check_loops()

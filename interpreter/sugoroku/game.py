@@ -1,0 +1,408 @@
+"""The public face of a game: load it, start it, see its decisions, apply an option, read the result."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from . import ir
+from .chance import draw
+from .compiler import RANK, SCORE, Compiled, Compiler, Label
+from .declarations import PLAYER, Type, declare
+from .errors import Problems, Span, SpecError, hint_for
+from .expressions import TOTAL
+from .machine import PASS, Machine, Stop, check_state, state_hash
+from .machine import State as Vector
+from .places import spec_folder
+from .reference import ReferenceMachine
+
+if TYPE_CHECKING:
+    from .text import Texts
+
+# Decides a chance from outside: its name, how many outcomes (0 for a zone) and the items to order; None: the seed decides.
+Feed = Callable[[str, int, tuple[int, ...]], "int | Sequence[int] | None"]
+
+
+class GameError(ValueError):
+    """A call that does not fit the game: an unknown name, an option that is not offered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One way to go on at a decision."""
+
+    decision: Decision
+    ordinal: int
+    value: int
+
+    @property
+    def text(self) -> str:
+        """The option as the spec names it: an entry, a number, the words of an effect, yes, no, stop, pass."""
+        label = self.meaning
+        if label is None:
+            return "pass"
+        match label.kind:
+            case "element":
+                return self.decision.game.named(label.type, self.value)
+            case "line":
+                start, end = label.origin.tree.at
+                return " ".join(label.origin.scalar.text[start:end].split())
+            case "anytime":
+                return label.origin.rule
+        return label.kind
+
+    @property
+    def meaning(self) -> Label | None:
+        """What the compiler knows about this option; None for passing."""
+        if self.ordinal == PASS:
+            return None
+        node = self.decision.node
+        option = [*node.options, *node.interrupts][self.ordinal]
+        return self.decision.game.compiled.labels[option.label]
+
+    @property
+    def origin(self) -> Span:
+        """The place in the spec that this option comes from."""
+        label = self.meaning
+        return _span(label.origin) if label is not None else self.decision.origin
+
+    def label(self, lang: str = "en") -> str:
+        """The option in words for a player."""
+        return self.decision.game.texts(lang).option(self.meaning, self.value, self.decision.game.compiled)
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True, slots=True)
+class WhyNot:
+    """An option that the rules name but the state forbids."""
+
+    option: Option
+    reasons: tuple[Any, ...]
+
+    def text(self, lang: str = "en") -> str:
+        """The reasons in words for a player."""
+        texts = self.option.decision.game.texts(lang)
+        return "; ".join(texts.reason(reason) for reason in self.reasons)
+
+
+class Decision:
+    """Who decides, what about, and the legal options in a fixed order."""
+
+    __slots__ = ("game", "node", "options", "player", "prompt_number", "vector", "who")
+
+    def __init__(self, game: Game, vector: Vector, stop: Stop) -> None:
+        self.game, self.vector, self.who = game, vector, stop.who
+        node = game.compiled.program.nodes[stop.node]
+        assert isinstance(node, ir.Choose)
+        self.node, self.prompt_number = node, node.prompt
+        self.player = f"p{stop.who + 1}"
+        self.options = tuple(Option(self, ordinal, value) for ordinal, value in stop.options)
+
+    @property
+    def origin(self) -> Span:
+        """The place in the spec that asks."""
+        return _span(self.game.compiled.prompts[self.prompt_number].origin)
+
+    @property
+    def rule(self) -> str:
+        """The rule or effect that asks."""
+        return self.game.compiled.prompts[self.prompt_number].origin.rule
+
+    def prompt(self, lang: str = "en") -> str:
+        """The question in words for a player."""
+        return self.game.texts(lang).prompt(self.game.compiled.prompts[self.prompt_number], self.who, self.game.compiled)
+
+    def option(self, text: str) -> Option:
+        """The option with this text; GameError if it is not offered."""
+        wanted = " ".join(text.split())
+        for option in self.options:
+            if option.text == wanted:
+                return option
+        texts = [option.text for option in self.options]
+        raise GameError(f'"{wanted}" is not offered; offered: {", ".join(texts)}. {hint_for(wanted, texts)}'.rstrip())
+
+    def why_not(self) -> list[WhyNot]:
+        """What is not offered here, and why."""
+        return [WhyNot(Option(self, refusal.ordinal, refusal.value), refusal.reasons)
+                for refusal in self.game.reference.why(self.vector)]
+
+    def __repr__(self) -> str:
+        return f"Decision({self.player}, {self.rule}, {[option.text for option in self.options]})"
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened: what, where in the state, from what to what, and the place in the spec."""
+
+    kind: str
+    name: str
+    details: tuple[int, ...]
+    origin: Span | None
+    rule: str
+
+
+class State:
+    """A game at a decision or at its end. It never changes; `apply` gives a new one."""
+
+    __slots__ = ("_decision", "game", "vector")
+
+    def __init__(self, game: Game, vector: Vector) -> None:
+        self.game, self.vector = game, vector
+        self._decision: Decision | None = None
+
+    @property
+    def decision(self) -> Decision | None:
+        """The decision at hand; None at the end."""
+        if self._decision is None and not self.finished:
+            stop = self.game.machine.options(self.vector)
+            if stop.kind != "decision":
+                raise GameError(f"the game stopped: {self.game.explain(stop)}")
+            self._decision = Decision(self.game, self.vector, stop)
+        return self._decision
+
+    @property
+    def finished(self) -> bool:
+        return self.vector[ir.STATUS] == ir.FINISHED
+
+    def apply(self, option: Option | str, feed: Feed | None = None) -> State:
+        """The state after an option, at the next decision or the end."""
+        decision = self.decision
+        if decision is None:
+            raise GameError("the game is over")
+        chosen = decision.option(option) if isinstance(option, str) else option
+        vector = self.vector[:]
+        try:
+            self.game.machine.choose(vector, chosen.ordinal, chosen.value)
+        except ValueError as error:
+            raise GameError(str(error)) from None
+        return self.game.proceed(vector, feed)
+
+    def events(self, option: Option | str) -> list[Event]:
+        """What applying an option would make happen, step by step."""
+        decision = self.decision
+        if decision is None:
+            raise GameError("the game is over")
+        chosen = decision.option(option) if isinstance(option, str) else option
+        vector, found = self.vector[:], list[Event]()
+        self.game.reference.choose(vector, chosen.ordinal, chosen.value)
+        self.game.reference.run(vector, observer=lambda node, _, details: found.extend(self.game.event(node, details)))
+        return found
+
+    @property
+    def scores(self) -> list[int]:
+        """The total of each seat; all 0 before the end."""
+        return self._cells(TOTAL)
+
+    @property
+    def ranks(self) -> list[int]:
+        """The place of each seat, 1 is the best, 0 for who takes no part; all 0 before the end."""
+        return self._cells(RANK)
+
+    @property
+    def score_sheet(self) -> dict[str, list[int]]:
+        """The score of each seat by category."""
+        cells, seats = self._cells(SCORE), self.game.compiled.program.seats
+        return {name: cells[n * seats:(n + 1) * seats] for n, name in enumerate(self.game.compiled.categories)}
+
+    def _cells(self, region: str) -> list[int]:
+        where = self.game.compiled.program.regions[region]
+        return list(self.vector[where.base:where.base + where.size])
+
+    def __getitem__(self, name: str) -> int | str | list[int | str]:
+        """Read the state by name, for example state["p1.coins"]."""
+        return self.game.symbols.read(self.vector, name)
+
+    def view(self, player: int | str) -> dict[str, Any]:
+        """The state by name as a player sees it; None stands for what is hidden."""
+        from .views import view
+        return view(self.game, self.vector, self.game.seat(player))
+
+    def redetermined(self, player: int | str, seed: int) -> State:
+        """A state that looks the same to a player, with everything hidden from them dealt anew."""
+        from .views import redetermined
+        return State(self.game, redetermined(self.game, self.vector, self.game.seat(player), seed))
+
+    @property
+    def hash(self) -> int:
+        return state_hash(self.vector)
+
+    def to_bytes(self) -> bytes:
+        """The state as bytes, the same on every machine."""
+        from .saves import dump
+        return dump(self.game, self.vector)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.vector == other.vector and self.game.key == other.game.key
+
+    def __hash__(self) -> int:
+        return self.hash
+
+
+class Game:
+    """A game for a number of players, compiled and ready to play."""
+
+    def __init__(self, compiled: Compiled, machine: str = "native", key: str = "") -> None:
+        self.compiled, self.key = compiled, key
+        self.id, self.players = compiled.spec.id, compiled.players
+        self._machine_name = machine
+
+    @cached_property
+    def reference(self) -> ReferenceMachine:
+        """The machine that explains: events, reasons."""
+        return ReferenceMachine(self.compiled.program)
+
+    @cached_property
+    def machine(self) -> Machine:
+        """The machine that plays."""
+        if self._machine_name == "reference":
+            return self.reference
+        from .native import NativeMachine
+        return NativeMachine(self.compiled.program)
+
+    @cached_property
+    def symbols(self) -> Any:
+        """Names of the cells of the state."""
+        from .symbols import Symbols
+        return Symbols(self.compiled)
+
+    def texts(self, lang: str) -> Texts:
+        """The words of a language for this game."""
+        from .text import Texts
+        return Texts.of(self.compiled.spec, lang)
+
+    def new(self, seed: int = 0, feed: Feed | None = None) -> State:
+        """A new game at its first decision."""
+        return self.proceed(self.machine.new(seed), feed)
+
+    def from_bytes(self, data: bytes) -> State:
+        """A state from `State.to_bytes`; GameError for anything else."""
+        from .saves import restore
+        return State(self, restore(self, data))
+
+    def proceed(self, vector: Vector, feed: Feed | None = None) -> State:
+        """Run a vector to the next decision or the end."""
+        check_state(vector, self.compiled.program.size)
+        stop = self.machine.run(vector, external=feed is not None)
+        while stop.kind == "chance":
+            assert feed is not None
+            self.machine.resolve(vector, self._outcome(vector, stop, feed))
+            stop = self.machine.run(vector, external=True)
+        if stop.kind == "fault":
+            raise GameError(f"the game stopped: {self.explain(stop)}")
+        return State(self, vector)
+
+    def _outcome(self, vector: Vector, stop: Stop, feed: Feed) -> int | Sequence[int]:
+        node = self.compiled.program.nodes[stop.node]
+        assert isinstance(node, ir.Random | ir.Shuffle)
+        given = feed(self.compiled.chances[node.chance], stop.bound, stop.items)
+        if given is not None:
+            return given
+        if stop.bound:
+            return draw(vector, stop.bound)
+        items = list(stop.items)
+        for top in range(len(items) - 1, 0, -1):
+            other = draw(vector, top + 1)
+            items[top], items[other] = items[other], items[top]
+        return items
+
+    def explain(self, stop: Stop) -> str:
+        """Why a game could not go on, with the place in the spec."""
+        node = self.compiled.program.nodes[stop.node] if 0 <= stop.node < len(self.compiled.program.nodes) else None
+        place = f" at {_span(self.compiled.origins[node.origin])}" if node is not None and node.origin >= 0 else ""
+        return f"{FAULT_TEXTS[stop.fault]}{place}"
+
+    def event(self, node: ir.Stmt, details: tuple[int, ...]) -> Iterator[Event]:
+        """The event of one executed statement."""
+        origin = self.compiled.origins[node.origin] if node.origin >= 0 else None
+        if origin is None:
+            return
+        kind = type(node).__name__.lower()
+        program = self.compiled.program
+        name = ""
+        if not isinstance(node, ir.Choose) and details and program.cells > details[0] >= ir.HEADER:
+            name = self.symbols.name(details[0])
+        if name or isinstance(node, ir.Random | ir.Choose):
+            yield Event(kind, name, details, _span(origin), origin.rule)
+
+    def seat(self, player: int | str) -> int:
+        """The seat number of a player such as 0 or "p1"."""
+        seats = self.compiled.program.seats
+        seat = player if isinstance(player, int) else int(player[1:]) - 1 if player[1:].isdigit() else -1
+        if not 0 <= seat < seats:
+            raise GameError(f"there is no player {player}; players are p1 to p{seats}")
+        return seat
+
+    def named(self, type: Type, value: int) -> str:
+        """A value as the spec names it."""
+        if value == ir.NONE and type.base in ("entity", "resource"):
+            return "none"
+        match type.base:
+            case "entity" if type.kind == PLAYER:
+                return f"p{value + 1}"
+            case "entity":
+                return self.compiled.spec.family(type.kind)[value].id
+            case "resource":
+                return list(self.compiled.spec.resources)[value]
+            case "truth":
+                return "true" if value else "false"
+        return str(value)
+
+
+FAULT_TEXTS = ("", "an index lies outside its list", "a value lies outside its range", "too many rules call each other",
+               "too many steps without a decision", "too many options", "something had to be paid, moved or required that was not there",
+               "a zone is full or empty, or does not hold what is taken from it", "a division by zero")
+
+
+def _span(origin: Any) -> Span:
+    start, end = origin.tree.at
+    found: Span = origin.scalar.span_at(start, max(1, end - start))
+    return found
+
+
+def find(game: str | Path) -> Path:
+    """The folder of a game, by its id or by a path."""
+    path = Path(game)
+    if path.is_dir():
+        return path
+    folder = spec_folder() / str(game)
+    if "/" not in str(game) and folder.is_dir():
+        return folder
+    known = sorted(each.name for each in spec_folder().iterdir() if each.is_dir()) if spec_folder().is_dir() else []
+    raise GameError(f'there is no game "{game}". {hint_for(str(game), known) or "known games: " + ", ".join(known)}')
+
+
+def load(game: str | Path, players: int | None = None, variants: Sequence[str] = (), machine: str = "native") -> Game:
+    """Load a game by its id (or the path of its folder); SpecError lists everything that is wrong with it."""
+    from .overlay import read_game
+
+    folder = find(game)
+    problems = Problems()
+    tree = read_game(folder, list(variants), problems)
+    problems.error_if_any()
+    assert tree is not None
+    least = _least(tree)
+    spec = declare(tree, players if players is not None else least, problems)
+    problems.error_if_any()
+    assert spec is not None
+    low, high = spec.players
+    if players is not None and not low <= players <= high:
+        raise GameError(f"{spec.id} is for {low} to {high} players, not for {players}")
+    compiled = Compiler(spec, players if players is not None else low, problems).compile()
+    if compiled is None:
+        raise SpecError(problems.items)
+    return Game(compiled, machine, f"{spec.id}/{compiled.players}/{'+'.join(variants)}/{spec.version}")
+
+
+def _least(tree: Any) -> int:
+    game = tree.get("game")
+    players = game.get("players") if game is not None else None
+    least = players.get("min") if players is not None else None
+    return int(least.value) if least is not None else 1
+
+
+__all__ = ["Decision", "Event", "Game", "GameError", "Option", "State", "WhyNot", "find", "load"]

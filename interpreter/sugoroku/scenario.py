@@ -1,0 +1,289 @@
+"""Scenarios: a given state, decisions, and what must hold afterwards, written by designers and run as tests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from . import ir
+from . import syntax as s
+from .chance import Policy
+from .compiler import Compiler
+from .declarations import Rule, declare, number_of, text_of
+from .errors import Problems, Span, SpecError
+from .expressions import Wrong
+from .game import Decision, Game, Option
+from .loader import Mapping, Node, Scalar, Sequence, load_file
+from .machine import State, Stop, take
+from .overlay import read_game
+from .parser import parse_formula, parse_rule
+from .schema import validate
+from .scope import ZERO, Frame, Scope, Value, ZoneRef, minus
+from .scope import ONE
+
+FOLDER = "scenarios"
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    """One given / when / then."""
+
+    name: str
+    node: Mapping
+    file: str
+    players: int
+    variants: tuple[str, ...]
+    facts: tuple[str, ...]
+
+    @property
+    def span(self) -> Span:
+        found = self.node.get("name")
+        return found.span if found is not None else self.node.span
+
+    def texts(self, key: str) -> list[Scalar]:
+        """The scalars of a list."""
+        node = self.node.get(key)
+        return [item for item in node.items if isinstance(item, Scalar)] if isinstance(node, Sequence) else []
+
+    def rows(self, key: str) -> list[list[Scalar]]:
+        """A list for each decision; a plain list is about the first one."""
+        node = self.node.get(key)
+        if not isinstance(node, Sequence):
+            return []
+        if any(isinstance(item, Sequence) for item in node.items):
+            rows = [item.items if isinstance(item, Sequence) else (item,) for item in node.items]
+            return [[each for each in row if isinstance(each, Scalar)] for row in rows]
+        return [self.texts(key)]
+
+
+@dataclass(slots=True)
+class Report:
+    """How the scenarios of a game went."""
+
+    passed: int = 0
+    failed: list[str] = field(default_factory=list)
+
+
+def read(folder: Path, problems: Problems, only: Path | None = None) -> Iterator[Scenario]:
+    """The scenarios of a game, or of one of its files."""
+    for path in [only] if only is not None else sorted((folder / FOLDER).glob("*.yaml")):
+        try:
+            node = load_file(path, folder)
+        except SpecError as error:
+            problems.extend(error)
+            continue
+        before = len(problems)
+        validate(node, "scenarios", problems)
+        listed = node.get("scenarios") if isinstance(node, Mapping) else None
+        if len(problems) > before or not isinstance(listed, Sequence):
+            continue
+        for item in listed.items:
+            if isinstance(item, Mapping):
+                yield _scenario(item, path)
+
+
+def _scenario(item: Mapping, path: Path) -> Scenario:
+    variants, facts = item.get("variants"), item.get("facts")
+    return Scenario(text_of(item.get("name")), item, path.name, number_of(item.get("players"), 0),
+                    tuple(text_of(each) for each in variants.items) if isinstance(variants, Sequence) else (),
+                    tuple(text_of(each) for each in facts.items) if isinstance(facts, Sequence) else ())
+
+
+def run(folder: Path, problems: Problems, only: Path | None = None) -> Report:
+    """Run scenarios; what fails is reported at its place."""
+    report = Report()
+    groups: dict[tuple[int, tuple[str, ...]], list[Scenario]] = {}
+    for scenario in read(folder, problems, only):
+        groups.setdefault((scenario.players, scenario.variants), []).append(scenario)
+    for (players, variants), scenarios in groups.items():
+        _run_group(folder, players, variants, scenarios, problems, report)
+    return report
+
+
+def _run_group(folder: Path, players: int, variants: tuple[str, ...], scenarios: list[Scenario], problems: Problems,
+               report: Report) -> None:
+    inner = Problems()
+    tree = read_game(folder, list(variants), inner)
+    game = tree.get("game") if tree is not None else None
+    counts = game.get("players") if isinstance(game, Mapping) else None
+    least = number_of(counts.get("min"), 1) if isinstance(counts, Mapping) else 1
+    spec = declare(tree, players or least, inner) if tree is not None and not len(inner) else None
+    compiled = None
+    if spec is not None and not len(inner):
+        compiler = Compiler(spec, players or least, inner)
+        compiler.extras = [lambda c, n=n, each=each: _Build(c, each, n).build() for n, each in enumerate(scenarios)]  # type: ignore[misc]
+        compiled = compiler.compile()
+    if compiled is None:
+        problems.extend(SpecError(inner.items))
+        report.failed += [scenario.name for scenario in scenarios]
+        return
+    made = Game(compiled, "reference")
+    for number, scenario in enumerate(scenarios):
+        before = len(problems)
+        _Run(made, scenario, number, problems).run()
+        if len(problems) > before:
+            report.failed.append(scenario.name)
+        else:
+            report.passed += 1
+
+
+class _Build:
+    """Compiles a scenario into procedures and conditions beside the game."""
+
+    def __init__(self, compiler: Compiler, scenario: Scenario, number: int) -> None:
+        self.compiler, self.scenario, self.title = compiler, scenario, f"scenario {number}"
+
+    def build(self) -> None:
+        compiler, scenario = self.compiler, self.scenario
+        frame = Frame()
+        me, stage = frame.local(), frame.local()
+        whole = scenario.node.get("do")
+        scope = Scope(frame, me, whole if isinstance(whole, Scalar) else compiler.spec.start, self.title)
+        actor = scenario.node.get("me")
+        steps: list[ir.Stmt] = [ir.Assign(me, ir.Const(int(text_of(actor, "p1")[1:] or 1) - 1))]
+        setup = scenario.node.get("setup")
+        if isinstance(setup, Scalar) and (tree := parse_rule(setup, compiler.problems)) is not None:
+            steps.append(compiler.statements.body(tree, Scope(frame, me, setup, self.title)))
+        given = scenario.node.get("given")
+        for key, node in given.entries if isinstance(given, Mapping) else ():
+            try:
+                steps += self.given(key, node, scope)
+            except Wrong:
+                continue
+        steps.append(ir.Assign(stage, ONE))
+        body = whole if isinstance(whole, Scalar) else None
+        tree = parse_rule(body, compiler.problems) if body is not None else None
+        if tree is not None:
+            steps.append(compiler.statements.body(tree, scope))
+        elif body is None:
+            steps.append(ir.Call(compiler.procedure(compiler.spec.rules[compiler.spec.start.text]), (ZERO,)))
+        compiler.procedures[self.title] = ir.Procedure(self.title, 0, frame.locals, frame.temps, ir.Sequence(steps))
+        for number, condition in enumerate(scenario.texts("then")):
+            kind = compiler.compute(Rule(f"{self.title} then {number}", condition, condition.span), None)
+            if kind is not None and kind.base != "truth":
+                compiler.problems.add("type-mismatch", "a condition is expected", condition.span)
+
+    def given(self, key: Scalar, node: Node, scope: Scope) -> list[ir.Stmt]:
+        """Statements that set a piece of state."""
+        compiler = self.compiler
+        path = parse_formula(key, compiler.problems)
+        if path is None:
+            return []
+        inside = Scope(scope.frame, scope.me, key, self.title)
+        found = compiler.expressions.reference(path, inside)
+        if isinstance(found, ZoneRef):
+            items = node.items if isinstance(node, Sequence) else ()
+            clear = ir.While(ir.Binary(">", found.size, ZERO), ir.Delete(found.cell, minus(found.size, ONE)))
+            return [clear, *(ir.Insert(found.cell, found.size, self.value(item, Value(found.item.type, ZERO), scope))
+                             for item in items)]
+        target, value = compiler.statements.target(path, inside)
+        return [ir.Assign(target, self.value(node, value, scope))]
+
+    def value(self, node: Node, wanted: Value, scope: Scope) -> ir.Expr:
+        if not isinstance(node, Scalar):
+            self.compiler.problems.add("type-mismatch", "a single value is expected", node.span)
+            raise Wrong
+        tree: s.Expression | None = parse_formula(node, self.compiler.problems)
+        if tree is None:
+            raise Wrong
+        return self.compiler.expressions.typed(tree, wanted.type, Scope(scope.frame, scope.me, node, self.title))
+
+
+class _Run:
+    """Plays one scenario."""
+
+    def __init__(self, game: Game, scenario: Scenario, number: int, problems: Problems) -> None:
+        self.game, self.scenario, self.problems = game, scenario, problems
+        self.title = f"scenario {number}"
+
+    def run(self) -> None:
+        machine, program = self.game.reference, self.game.compiled.program
+        seed = number_of(self.scenario.node.get("seed"), 1)
+        state, policy = machine.new(seed), Policy(seed)
+        state[ir.NODE] = program.procedures[self.title].body.id
+        choices, decisions = self.scenario.texts("choose"), 0
+        offered, refused = self.scenario.rows("offered"), self.scenario.rows("not offered")
+        while (stop := machine.run(state)).kind == "decision":
+            if not state[program.cells + 3]:
+                take(state, stop, *stop.options[policy.draw(len(stop.options))])
+                continue
+            decision = Decision(self.game, state, stop)
+            if not self.compare(decision, offered, refused, decisions):
+                return
+            if decisions >= len(choices):
+                self.left_open(decision)
+                break
+            chosen = self.option(decision, choices[decisions])
+            if chosen is None:
+                return
+            take(state, stop, chosen.ordinal, chosen.value)
+            decisions += 1
+        self.conclude(state, stop, choices[decisions:], max(len(offered), len(refused)) > decisions + (stop.kind == "decision"))
+
+    def left_open(self, decision: Decision) -> None:
+        if not isinstance(flag := self.scenario.node.get("open"), Scalar) or flag.value is not True:
+            texts = ", ".join(option.text for option in decision.options)
+            self.problems.add("scenario-open", f'a decision of {decision.player} in "{decision.rule}" is left open: {texts}',
+                              self.scenario.span, "add it to choose, or say open: true")
+
+    def conclude(self, state: State, stop: Stop, unused: list[Scalar], missing: bool) -> None:
+        if stop.kind == "fault":
+            self.problems.add("scenario-fault", f"the game stopped: {self.game.explain(stop)}", self.scenario.span)
+            return
+        if unused:
+            self.problems.add("scenario-choice", "there is no decision left for this choice", unused[0].span)
+        elif missing:
+            self.problems.add("scenario-offer", "fewer decisions came than offers are listed", self.scenario.span)
+        for number, condition in enumerate(self.scenario.texts("then")):
+            self.check(state, number, condition)
+
+    def check(self, state: State, number: int, condition: Scalar) -> None:
+        seat = int(text_of(self.scenario.node.get("me"), "p1")[1:] or 1) - 1
+        try:
+            holds = self.game.reference.evaluate(state, f"{self.title} then {number}", (seat,))
+        except ValueError as error:
+            self.problems.add("scenario-then", f"this cannot be computed: {error}", condition.span)
+            return
+        if not holds:
+            self.problems.add("scenario-then", "this does not hold", condition.span, self.actual(state, condition))
+
+    def actual(self, state: State, condition: Scalar) -> str:
+        """What a simple comparison found instead."""
+        left = condition.text.split("=")[0].rstrip("<>! ").strip()
+        name = left.replace("my ", text_of(self.scenario.node.get("me"), "p1") + ".")
+        try:
+            return f"{left} is {self.game.symbols.read(state, name)}"
+        except KeyError:
+            return ""
+
+    def compare(self, decision: Decision, offered: list[list[Scalar]], refused: list[list[Scalar]], number: int) -> bool:
+        """Whether a decision offers what the scenario says."""
+        texts = [option.text for option in decision.options]
+        anytime = {option.text for option in decision.options if (m := option.meaning) is not None and m.kind == "anytime"}
+        if number < len(offered) and offered[number]:
+            wanted = [" ".join(each.text.split()) for each in offered[number]]
+            missing = [each for each in wanted if each not in texts]
+            extra = [each for each in texts if each not in wanted and each not in anytime]
+            if missing or extra:
+                said = "; ".join(filter(None, (f"not offered: {', '.join(missing)}" if missing else "",
+                                               f"also offered: {', '.join(extra)}" if extra else "")))
+                self.problems.add("scenario-offer", said, offered[number][0].span)
+                return False
+        if number < len(refused):
+            for each in refused[number]:
+                if " ".join(each.text.split()) in texts:
+                    self.problems.add("scenario-offer", f'"{each.text}" is offered', each.span)
+                    return False
+        return True
+
+    def option(self, decision: Decision, wanted: Scalar) -> Option | None:
+        text = " ".join(wanted.text.split())
+        exact = [option for option in decision.options if option.text == text]
+        copies = [option for option in decision.options if option.text.rpartition("_")[0] == text]
+        for option in exact or copies:
+            return option
+        texts = ", ".join(option.text for option in decision.options)
+        self.problems.add("scenario-choice", f'"{text}" is not offered to {decision.player} in "{decision.rule}"', wanted.span,
+                          f"offered: {texts}")
+        return None
