@@ -63,6 +63,12 @@ class Availability:
                 return inside if rest is None else either(inside, rest(scope))
             case s.CallRule(rule=name):
                 return self.called(node, name, scope)
+            case s.Gain(noun=noun) if noun.text in self.compiler.spec.groups:
+                among, temp = value.named_set(noun.text), scope.frame.temp()
+                resource = among.value(temp)
+                _, high = self.compiler.stock_range(resource)
+                room = ir.Binary("<", ir.Cell(STOCK, (scope.me, resource)), high)
+                return ir.Fold("any", temp.slot, among.low, among.high, room, ONE)
             case s.Do(effect=effect):
                 found_effect = value.reference(effect, scope)
                 if not isinstance(found_effect, EffectRef):

@@ -10,6 +10,7 @@ from . import syntax as s
 from .availability import Rest
 from .declarations import NUMBER, PLAYER, RESOURCE, Type
 from .expressions import STOCK, Wrong
+from .order import Order
 from .scope import ONE, ZERO, EffectRef, Scope, SetRef, Value, ZoneRef, both, minus, negation, plus
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ class Statements:
         self.spec = compiler.spec
         self.value = compiler.expressions
         self.available = compiler.availability
+        self.order = Order(compiler)
 
     def placed(self, made: ir.Stmt, tree: s.Tree, scope: Scope) -> ir.Stmt:
         """Remember where a statement comes from."""
@@ -342,8 +344,13 @@ class Statements:
 
     def any_order(self, item: s.Both, items: Sequence[s.Statement], may: bool, scope: Scope) -> ir.Stmt:
         """Each of the lines once, in an order of my choice; without a question where no order can matter."""
-        if not may and all(self.plain(each) for each in items):
-            return self.block(items, scope)
+        if not may:
+            first = [each for each in items if self.order.free(each, [other for other in items if other is not each])]
+            items = [each for each in items if each not in first]
+            if first:
+                rest = [] if not items else [self.any_order(item, items, may, scope)] if len(items) > 1 else [
+                    self.guarded(items[0], scope)]
+                return ir.Sequence([self.block(first, scope), *rest])
         done = scope.frame.local()
         options, wishes = [], []
         for number, each in enumerate(items):
@@ -368,13 +375,9 @@ class Statements:
         loop = ir.While(ir.Binary("!=", more, ZERO), ir.Sequence([ir.Assign(more, ZERO), choice]))
         return ir.Sequence([ir.Assign(done, ZERO), ir.Assign(more, ONE), loop, ir.Assign(done, ZERO)])
 
-    def plain(self, item: s.Statement) -> bool:
-        """Whether a statement only adds to stocks, so that its place in an order makes no difference."""
-        if not isinstance(item, s.Gain):
-            return False
-        name = self.spec.plurals.get(item.noun.text, item.noun.text)
-        resource = self.spec.resources.get(name)
-        return resource is not None and not resource.gain
+    def guarded(self, item: s.Statement, scope: Scope) -> ir.Stmt:
+        """A statement if it can be done."""
+        return ir.If(self.available.can(item, scope), self.body(item, scope), None)
 
     def any_order_each(self, item: s.AnyOrderEach, scope: Scope) -> ir.Stmt:
         """The block once for each element, in an order of my choice; a bit per element remembers what is done."""

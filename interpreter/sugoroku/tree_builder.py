@@ -24,11 +24,22 @@ class Blocks(Indenter):
     DEDENT_type = "_DEDENT"
     tab_len = 8
 
+
 def at(meta: Any) -> s.Place:
     return (getattr(meta, "start_pos", 0), getattr(meta, "end_pos", 1))
 
+
+def body(lines: Any, place: s.Place) -> Any:
+    """The lines of a block as one statement; anything else stays what it is."""
+    if not isinstance(lines, tuple):
+        return lines
+    flat = [part for item in lines for part in (item.items if isinstance(item, s.Sequence) else (item,))]
+    return flat[0] if len(flat) == 1 else s.Sequence(tuple(flat), at=place)
+
+
 def some(items: Any) -> tuple[Any, ...]:
     return tuple(item for item in items if item is not None)
+
 
 def joined(op: str, meta: Any, items: list[Any]) -> Any:
     tree = items[0]
@@ -36,12 +47,16 @@ def joined(op: str, meta: Any, items: list[Any]) -> Any:
         tree = s.Operation(op, tree, item, at=(tree.at[0], item.at[1]))
     return tree
 
+
 class Build(Transformer[Any, Any]):
     def rule(self, meta: Any, items: Any) -> Any:
-        flat = [part for item in items for part in (item.items if isinstance(item, s.Sequence) else (item,))]
-        return flat[0] if len(flat) == 1 else s.Sequence(tuple(flat), at=at(meta))
+        return body(tuple(items), at(meta))
 
-    block = sequence = rule
+    sequence = rule
+
+    def block(self, meta: Any, items: Any) -> Any:
+        """The lines as they are: a list of options keeps them apart, a body joins them."""
+        return tuple(items)
 
     def formula(self, meta: Any, items: Any) -> Any:
         return items[0]
@@ -53,32 +68,34 @@ class Build(Transformer[Any, Any]):
         return items[0] if len(items) == 1 else s.Both(tuple(items), at=at(meta))
 
     def one_of_block(self, meta: Any, items: Any) -> Any:
-        by, body = items
-        return s.OneOf(body.items if isinstance(body, s.Sequence) else (body,), by, at=at(meta))
+        by, lines = items
+        return s.OneOf(lines, by, at=at(meta))
 
     def any_order(self, meta: Any, items: Any) -> Any:
-        may, body = items
-        return s.Both(body.items if isinstance(body, s.Sequence) else (body,), may is not None, at=at(meta))
+        may, lines = items
+        return s.Both(lines, may is not None, at=at(meta))
 
     def any_order_each(self, meta: Any, items: Any) -> Any:
-        may, name, among, where, body = items
-        return s.AnyOrderEach(str(name), among, where, body, may is not None, at=at(meta))
+        may, name, among, where, lines = items
+        return s.AnyOrderEach(str(name), among, where, body(lines, at(meta)), may is not None, at=at(meta))
 
     def if_(self, meta: Any, items: Any) -> Any:
         *pairs, other = items
-        return s.If(tuple(zip(pairs[::2], pairs[1::2], strict=True)), other, at=at(meta))
+        bodies = [body(lines, at(meta)) for lines in pairs[1::2]]
+        return s.If(tuple(zip(pairs[::2], bodies, strict=True)), body(other, at(meta)), at=at(meta))
 
     def for_each(self, meta: Any, items: Any) -> Any:
-        return s.ForEach(str(items[0]), *items[1:], at=at(meta))
+        name, among, where, lines = items
+        return s.ForEach(str(name), among, where, body(lines, at(meta)), at=at(meta))
 
     def gain(self, meta: Any, items: Any) -> Any:
         return s.Gain(*items, at=at(meta))
 
     def pay(self, meta: Any, items: Any) -> Any:
-        return s.Pay(*items, at=at(meta))
+        return s.Pay(items[0], body(items[1], at(meta)), at=at(meta))
 
     def may(self, meta: Any, items: Any) -> Any:
-        return s.May(items[-1], at=at(meta))
+        return s.May(body(items[-1], at(meta)), at=at(meta))
 
     def nothing(self, meta: Any, items: Any) -> Any:
         return s.Nothing(at=at(meta))
@@ -177,29 +194,35 @@ class Build(Transformer[Any, Any]):
         name, among, value, where = items
         return s.Aggregate("best", str(name), among, where, value, at=at(meta))
 
+
 def plain(build: Any) -> Any:
     def method(self: Any, meta: Any, items: Any) -> Any:
-        return build(*items, at=at(meta))
+        return build(*(body(item, at(meta)) for item in items), at=at(meta))
     return method
+
 
 for rule, build in {"while_": s.While, "repeat": s.Repeat, "as_": s.As, "do_": s.Do, "move": s.Move, "take": s.Take,
                     "shuffle": s.Shuffle, "set_to": s.SetTo, "require": s.Require, "price": s.Price, "numbers": s.Numbers,
                     "not_": s.Not}.items():
     setattr(Build, rule, plain(build))
 
+
 def aggregate(op: str) -> Any:
     def method(self: Any, meta: Any, items: Any) -> Any:
         return s.Aggregate(op, str(items[0]), items[1], items[2], at=at(meta))
     return method
+
 
 def folding(op: str) -> Any:
     def method(self: Any, meta: Any, items: Any) -> Any:
         return s.Aggregate(op, str(items[1]), items[2], items[3], items[0], at=at(meta))
     return method
 
+
 for op in ("count", "any", "all", "first"):
     setattr(Build, op, aggregate(op))
 for op in ("total", "highest", "lowest"):
     setattr(Build, op, folding(op))
+
 
 v_args(meta=True)(Build)
