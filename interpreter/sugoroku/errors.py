@@ -60,6 +60,8 @@ CODES: dict[str, str] = {
     "target-fixed": "something that cannot change is changed",
     "type-mismatch": "a value is of another kind than expected",
     "value-endless": "a value needs itself",
+    "variant-target": "a variant changes something that is not there",
+    "variant-was": "a variant expects another value",
     "yaml-alias": "anchors and aliases are not allowed",
     "yaml-character": "a control character or an invisible line break",
     "yaml-depth": "lists and mappings are nested too deeply",

@@ -1,0 +1,85 @@
+"""`sugoroku simulate`: many games at random."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import click
+
+from ..machine import Batch
+from ..simulate import Summary, play, summary
+
+
+def written(path: Path, text: str) -> None:
+    """Write a file whole or not at all."""
+    part = path.with_name(f".{path.name}.part")
+    try:
+        part.write_text(text, encoding="utf-8")
+        os.replace(part, path)
+    except OSError as error:
+        part.unlink(missing_ok=True)
+        raise click.ClickException(f"{path} cannot be written: {error.strerror}") from None
+
+
+def run(machine: Any, seats: int, seed: int, games: int, jobs: int) -> Batch:
+    """Play, with a progress bar on a terminal."""
+    if not sys.stderr.isatty():
+        return play(machine, seats, seed, games, jobs)
+    from rich.progress import Progress
+    with Progress(transient=True) as bar:
+        task = bar.add_task("playing", total=games)
+        return play(machine, seats, seed, games, jobs, lambda done: bar.advance(task, done))
+
+
+def table(found: Summary) -> str:
+    """The standings as text."""
+    lines = [f"{'seat':<5}{'mean':>8}{'+-':>8}{'low':>6}{'high':>6}{'wins':>8}"]
+    for row in found.standings:
+        lines.append(f"{row.seat:<5}{row.mean:>8.2f}{row.deviation:>8.2f}{row.lowest:>6}{row.highest:>6}{row.wins:>8.1%}")
+    return "\n".join(lines)
+
+
+@click.command()
+@click.argument("game")
+@click.option("--games", default=1000, show_default=True, type=click.IntRange(1, 100_000_000), help="How many games.")
+@click.option("--players", type=int, help="Number of players; default: the smallest.")
+@click.option("--variant", "variants", multiple=True, help="A variant to apply; may be given several times.")
+@click.option("--policy", type=click.Choice(["random"]), default="random", show_default=True, help="Who plays.")
+@click.option("--seed", default=1, show_default=True, help="The seed of the first game; the others follow.")
+@click.option("--jobs", type=click.IntRange(1, 256), help="Threads; default: all cores.")
+@click.option("--machine", type=click.Choice(["native", "reference"]), default="native", show_default=True, help="Which machine.")
+@click.option("--json", "target", type=click.Path(path_type=Path), help="Write the results to a file.")
+def simulate(game: str, games: int, players: int | None, variants: tuple[str, ...], policy: str, seed: int,
+             jobs: int | None, machine: str, target: Path | None) -> None:
+    """Play many games of GAME at random and print the standings.
+
+    Example: sugoroku simulate GAME --games 100000 --players 4 --json results.json
+    """
+    from ..warm import ready
+
+    started = time.perf_counter()
+    engine = ready(game, players, variants, machine, games)
+    loaded = time.perf_counter()
+    cores = jobs or os.cpu_count() or 1
+    batch = run(engine.machine, engine.seats, seed, games, cores if machine == "native" else 1)
+    done = time.perf_counter()
+    found = summary(batch, seed)
+    named = f" with {', '.join(variants)}" if variants else ""
+    click.echo(f"{engine.id}{named}, {engine.players} players: {games} games by {policy} choice, seeds {seed} to {seed + games - 1}")
+    click.echo(table(found))
+    click.echo(f"{found.decisions:.1f} decisions a game, at most {found.longest}; digest {found.digest}")
+    click.echo(f"{games / max(done - loaded, 1e-9):,.0f} games/s on {cores} threads, {machine} machine, ready after {loaded - started:.2f} s",
+               err=True)
+    if target is not None:
+        rows = [{name: getattr(row, name) for name in ("seat", "mean", "deviation", "lowest", "highest", "wins")} for row in found.standings]
+        data = {"game": engine.id, "players": engine.players, "variants": list(variants), "policy": policy, "seed": seed, "games": games,
+                "decisions": found.decisions, "digest": found.digest, "standings": rows, "faults": list(found.faults[:1000])}
+        written(target, json.dumps(data, indent=2) + "\n")
+    if found.faults:
+        click.echo(f"{len(found.faults)} games stopped with a fault; the first seed is {found.faults[0]}", err=True)
+        raise click.exceptions.Exit(1)

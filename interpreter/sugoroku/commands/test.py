@@ -1,0 +1,38 @@
+"""`sugoroku test`: scenarios."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from ..check import games_in
+from ..errors import Problems, Span, format_text
+from ..places import spec_folder
+from ..scenario import run
+
+
+@click.command()
+@click.argument("paths", nargs=-1, type=click.Path(path_type=Path))
+@click.option("-v", "--verbose", is_flag=True, help="List the scenarios that fail.")
+def test(paths: tuple[Path, ...], verbose: bool) -> None:
+    """Run the scenarios of all games, or those at PATHS (a folder of a game, or one file of scenarios).
+
+    Example: sugoroku test spec/my-game/scenarios/prices.yaml
+    """
+    problems = Problems()
+    passed, failed = 0, 0
+    for path in paths or (spec_folder(),):
+        if not path.exists():
+            problems.add("file-missing", "there is no such file or folder", Span(path.as_posix(), 1, 1))
+            continue
+        for folder in dict.fromkeys(games_in(path)):
+            report = run(folder, problems, path if path.is_file() else None)
+            passed, failed = passed + report.passed, failed + len(report.failed)
+            click.echo(f"{folder.name}: {report.passed} passed, {len(report.failed)} failed")
+            for name in report.failed if verbose else ():
+                click.echo(f"  failed: {name}")
+    if len(problems):
+        click.echo(format_text(problems.items), err=True)
+    click.echo(f"{passed} passed, {failed} failed")
+    raise click.exceptions.Exit(1 if failed or len(problems) else 0)
