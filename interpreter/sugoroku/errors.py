@@ -13,6 +13,7 @@ CODES: dict[str, str] = {
     "constant-players": "a number by players lacks this number of players",
     "effect-endless": "an effect or value needs itself before anything changes",
     "effect-never": "a price is higher than anyone can ever have",
+    "fact-unknown": "a clause or a scenario names a fact that is not numbered",
     "field-missing": "an entry lacks a field of its kind",
     "file-encoding": "the file is not UTF-8 text",
     "file-folder": "a folder stands where a file is expected",

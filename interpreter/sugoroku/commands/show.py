@@ -1,0 +1,19 @@
+"""`sugoroku show`: look into any stage."""
+
+from __future__ import annotations
+
+import click
+
+from ..show import STAGES, show as shown
+
+
+@click.command()
+@click.argument("game")
+@click.option("--stage", type=click.Choice(list(STAGES)), default="layout", show_default=True, help="Which stage.")
+@click.option("--players", type=int, help="Number of players; default: the smallest.")
+@click.option("--variant", "variants", multiple=True, help="A variant to apply; may be given several times.")
+@click.option("--only", default="", help="Only what has this text in its name.")
+def show(game: str, stage: str, players: int | None, variants: tuple[str, ...], only: str) -> None:
+    """Print the result of a stage: the merged files, the syntax trees, the declarations, the program, the state layout."""
+    for line in shown(game, stage, players, variants, only):
+        click.echo(line)
