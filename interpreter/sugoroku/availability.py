@@ -88,7 +88,9 @@ class Availability:
             case s.Take(item=item, zone=zone):
                 return value.member(s.Operation("in", item, zone, at=node.at), scope).expr
             case s.Require(condition=condition):
-                holds = ir.Because(value.truth(condition, scope), "require", ZERO, ZERO, self.compiler.reason(condition, scope))
+                holds = ir.Because(
+                    value.truth(condition, scope), "require", ZERO, ZERO, self.compiler.reason(condition, scope)
+                )
                 return both(holds, rest(scope) if rest is not None else ONE)
             case s.If(branches=branches, other=other):
                 found = self.items([other] if other is not None else [], scope, rest)
@@ -112,7 +114,9 @@ class Availability:
                 found = value.value(tree, scope)
                 inner = scope.bind(name, Value(found.type, temp))
                 after = rest(inner) if rest is not None else ONE
-                return after if after == ONE else ir.Fold("any", temp.slot, found.expr, plus(found.expr, ONE), after, ONE)
+                return (
+                    after if after == ONE else ir.Fold("any", temp.slot, found.expr, plus(found.expr, ONE), after, ONE)
+                )
             case s.Choose(variable=name, set=tree, where=where, prices=prices):
                 among = value.set(tree, scope)
                 inner = scope.bind(name, Value(among.type, among.value(temp)))
@@ -162,8 +166,13 @@ class Availability:
         """A price above the maximum of a resource makes an effect that can never be done."""
         declared = self.compiler.spec.resources.get(resource)
         if declared is not None and isinstance(need, ir.Const) and need.value > declared.high:
-            self.expressions.wrong("effect-never", f"nobody can ever have {need.value} {declared.plural}, the maximum is "
-                                   f"{declared.high}", price, scope, declared=declared.span)
+            self.expressions.wrong(
+                "effect-never",
+                f"nobody can ever have {need.value} {declared.plural}, the maximum is {declared.high}",
+                price,
+                scope,
+                declared=declared.span,
+            )
 
     def exchanged(self, stock: ir.Cell, resource: str, need: ir.Expr, after: ir.Expr, scope: Scope) -> ir.Expr:
         """As `pay`, where what is short comes from an exchange."""
@@ -178,5 +187,3 @@ class Availability:
         spent = minus(ZERO, ir.Binary("min", need, stock))
         # The cost reads the stock, so it is computed before the stock is supposed to be spent.
         return both(enough, ir.Supposing(source, minus(ZERO, cost), ir.Supposing(stock, spent, after)))
-
-

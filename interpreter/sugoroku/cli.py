@@ -25,6 +25,7 @@ COMMANDS = {
 class _Commands(click.Group):
     def list_commands(self, ctx: click.Context) -> list[str]:
         from importlib.util import find_spec
+
         return [name for name in COMMANDS if find_spec(f"sugoroku.commands.{name}") is not None]
 
     def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
@@ -37,10 +38,13 @@ class _Commands(click.Group):
         with formatter.section("Commands"):
             formatter.write_dl([(name, COMMANDS[name]) for name in self.list_commands(ctx)])
 
-    def resolve_command(self, ctx: click.Context, args: list[str]) -> tuple[str | None, click.Command | None, list[str]]:
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
         name = args[0] if args else ""
         if self.get_command(ctx, name) is None and not name.startswith("-"):
             from .errors import hint_for
+
             ctx.fail(f'There is no command "{name}". {hint_for(name, COMMANDS)}'.rstrip())
         return super().resolve_command(ctx, args)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -116,11 +117,22 @@ class Compiler:
         self.check_loops()
         if len(self.problems):
             return None
-        program = ir.Program(self.regions(), self.tables.built, self.procedures, self.functions, "main", self.seats,
-                             TOTAL, RANK)
+        program = ir.Program(
+            self.regions(), self.tables.built, self.procedures, self.functions, "main", self.seats, TOTAL, RANK
+        )
         unused = tuple(rule for name, rule in spec.rules.items() if name not in self.mentioned)
-        return Compiled(spec, self.players, program, self.prompts, self.labels, self.origins, self.chances,
-                        [rule.name for rule in spec.scoring], seen, unused)
+        return Compiled(
+            spec,
+            self.players,
+            program,
+            self.prompts,
+            self.labels,
+            self.origins,
+            self.chances,
+            [rule.name for rule in spec.scoring],
+            seen,
+            unused,
+        )
 
     def drain(self) -> None:
         """Compile what has been asked for but not been compiled yet."""
@@ -268,8 +280,10 @@ class Compiler:
     def exchange(self, rule: Rule) -> None:
         """Note an exchange (pay a of one resource -> gain b of another) for wishing."""
         match self.tree(rule.body):
-            case s.Pay(prices=(s.Price(amount=s.Number(value=price), noun=given),),
-                       then=s.Gain(amount=s.Number(value=gained), noun=noun)) if gained > 0:
+            case s.Pay(
+                prices=(s.Price(amount=s.Number(value=price), noun=given),),
+                then=s.Gain(amount=s.Number(value=gained), noun=noun),
+            ) if gained > 0:
                 source = self.spec.plurals.get(given.text, given.text)
                 name = self.spec.plurals.get(noun.text, noun.text)
                 for resource in self.spec.groups.get(noun.text, (name,)):
@@ -297,7 +311,7 @@ class Compiler:
 
     def reason(self, tree: s.Expression, scope: Scope) -> str:
         """The written condition, for the reason why an option is not offered."""
-        return scope.scalar.text[tree.at[0]:tree.at[1]]
+        return scope.scalar.text[tree.at[0] : tree.at[1]]
 
     def interrupts(self, who: ir.Expr) -> list[ir.Option]:
         """What the owner of a decision may do at any time."""
@@ -329,8 +343,12 @@ class Compiler:
                     found[item.name] = rule.name
                 else:
                     if item.seen.text == "owner" and PLAYER not in item.per:
-                        self.problems.add("seen-owner", f'"{item.name}" is not kept per player, so it has no owner',
-                                          item.seen.span, "write nobody, or a condition on the viewer")
+                        self.problems.add(
+                            "seen-owner",
+                            f'"{item.name}" is not kept per player, so it has no owner',
+                            item.seen.span,
+                            "write nobody, or a condition on the viewer",
+                        )
                     found[item.name] = item.seen.text
         return found
 
@@ -339,8 +357,9 @@ class Compiler:
         if rule is None:
             scope = Scope(Frame(), ZERO, self.spec.start, "")
             try:
-                self.expressions.unknown("rule", self.spec.start.text, s.Nothing(at=(0, len(self.spec.start.text))), scope,
-                                         self.spec.rules)
+                self.expressions.unknown(
+                    "rule", self.spec.start.text, s.Nothing(at=(0, len(self.spec.start.text))), scope, self.spec.rules
+                )
             except Wrong:
                 return
         self.mentioned.add(rule.name)
@@ -353,7 +372,9 @@ class Compiler:
             steps.append(ir.Assign(cell, ir.CallFunction(titled.name, (at,))))
             steps.append(ir.Change(ir.Cell(TOTAL, (at,)), cell))
         ranks: list[ir.Stmt] = [ir.Assign(ir.Cell(RANK, (at,)), self.rank(at))]
-        body = ir.Sequence([ir.Call(self.procedure(rule), (ZERO,)), *self.for_seats(at, steps), *self.for_seats(at, ranks)])
+        body = ir.Sequence(
+            [ir.Call(self.procedure(rule), (ZERO,)), *self.for_seats(at, steps), *self.for_seats(at, ranks)]
+        )
         self.procedures["main"] = ir.Procedure("main", 0, 1, 1, body)
 
     def for_seats(self, at: ir.Local, body: list[ir.Stmt]) -> list[ir.Stmt]:
@@ -370,10 +391,8 @@ class Compiler:
             me = frame.temp()
             made = ir.Function(name, 1, 1, ZERO)
             if tree is not None:
-                try:
+                with contextlib.suppress(Wrong):
                     made.body = self.expressions.number(tree, Scope(frame, me, scalar, "ranking"))
-                except Wrong:
-                    pass
             made.temps = frame.temps
             self.functions[name] = made
             keys.append(name)
@@ -449,8 +468,12 @@ class Compiler:
         span = rule.span if rule is not None else None
         if span is None and made is not None and made.body.origin >= 0:
             span = self.origins[made.body.origin].scalar.span
-        self.problems.add("effect-endless", f'"{title}" needs itself before anything changes, so it would never end',
-                          span or self.spec.start.span, "let a price or a change stand before the repetition")
+        self.problems.add(
+            "effect-endless",
+            f'"{title}" needs itself before anything changes, so it would never end',
+            span or self.spec.start.span,
+            "let a price or a change stand before the repetition",
+        )
 
     def callees(self, expr: object, names: list[str]) -> set[str]:
         found: set[str] = set()
@@ -469,8 +492,11 @@ class Compiler:
         for tree, scope in self.loops:
             if not _changes(tree.body):
                 start, end = tree.at
-                self.problems.add("loop-endless", "nothing in this loop changes anything, so it would never end",
-                                  scope.scalar.span_at(start, min(end - start, 5)))
+                self.problems.add(
+                    "loop-endless",
+                    "nothing in this loop changes anything, so it would never end",
+                    scope.scalar.span_at(start, min(end - start, 5)),
+                )
 
 
 def _changes(tree: s.Statement) -> bool:

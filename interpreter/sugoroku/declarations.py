@@ -180,7 +180,7 @@ def declare(tree: Mapping, players: int, problems: Problems) -> Spec | None:
     """Read the declarations of a merged spec for a number of players; None when the frame of it is broken."""
     game = tree.get("game")
     if not isinstance(game, Mapping):
-        problems.add("spec-game", "no file of this game has the section \"game\"", tree.span)
+        problems.add("spec-game", 'no file of this game has the section "game"', tree.span)
         return None
     reader = _Reader(tree, game, players, problems)
     return reader.spec
@@ -208,8 +208,14 @@ class _Reader:
         start = game.get("start")
         assert isinstance(start, Scalar)
         low = number_of(counts.get("min"), 1)
-        self.spec = Spec(text_of(game.get("id")), number_of(game.get("version"), 1),
-                         (low, number_of(counts.get("max"), low)), given, start, tree)
+        self.spec = Spec(
+            text_of(game.get("id")),
+            number_of(game.get("version"), 1),
+            (low, number_of(counts.get("max"), low)),
+            given,
+            start,
+            tree,
+        )
         self.players = players
         for word in ("me", "my", "this", "viewer", "none", "true", "false", "seats", "player_count", "stock", "total"):
             self.spec.places[word] = game.span
@@ -235,8 +241,13 @@ class _Reader:
             self.spec.places[name] = span
             return True
         if first != span:
-            self.problems.add("name-taken", f'the name "{name}" is taken', span, "names are unique in a game",
-                              (("it is declared here", first),))
+            self.problems.add(
+                "name-taken",
+                f'the name "{name}" is taken',
+                span,
+                "names are unique in a game",
+                (("it is declared here", first),),
+            )
         return False
 
     def constants(self, tree: Mapping) -> None:
@@ -254,8 +265,9 @@ class _Reader:
                 case Mapping(entries=entries):
                     by_players = {int(k.text): number_of(v, 0) for k, v in entries}
                     if self.players not in by_players:
-                        self.problems.add("constant-players", f'"{key.text}" has no number for {self.players} players',
-                                          key.span)
+                        self.problems.add(
+                            "constant-players", f'"{key.text}" has no number for {self.players} players', key.span
+                        )
             self.spec.constants[key.text] = Constant(key.text, key.span, single, by_players, listed, truth)
 
     def resources(self, tree: Mapping) -> None:
@@ -268,8 +280,15 @@ class _Reader:
                 self.spec.plurals[plural] = key.text
             low = number_of(details.get("min"), 0)
             self.spec.resources[key.text] = Resource(
-                key.text, plural, number, key.span, low, number_of(details.get("max"), HIGHEST),
-                number_of(details.get("start"), max(0, low)), text_of(details.get("gain")))
+                key.text,
+                plural,
+                number,
+                key.span,
+                low,
+                number_of(details.get("max"), HIGHEST),
+                number_of(details.get("start"), max(0, low)),
+                text_of(details.get("gain")),
+            )
 
     def groups(self, tree: Mapping) -> None:
         for key, node in self.section(tree, "groups"):
@@ -319,8 +338,9 @@ class _Reader:
         seen, at = [kind.name], kind
         while at.parent:
             if at.parent not in self.spec.kinds:
-                self.problems.add("name-unknown", f'there is no kind "{at.parent}"', at.span,
-                                  hint_for(at.parent, self.spec.kinds))
+                self.problems.add(
+                    "name-unknown", f'there is no kind "{at.parent}"', at.span, hint_for(at.parent, self.spec.kinds)
+                )
                 at.parent = ""
             elif at.parent in seen:
                 self.problems.add("kind-cycle", f'the kind "{kind.name}" is a kind of itself', kind.span)
@@ -332,10 +352,11 @@ class _Reader:
 
     def number(self, nodes: dict[str, tuple[Scalar, Node]]) -> None:
         """Lay the entries of each family one after the other, children inside their parents."""
+
         def lay(name: str, root: Kind) -> None:
             kind = self.spec.kinds[name]
             kind.low = len(root.entries)
-            key, node = nodes[name]
+            _key, node = nodes[name]
             listed = node if isinstance(node, Sequence) else node.get("entries") if isinstance(node, Mapping) else None
             for item in listed.items if isinstance(listed, Sequence) else ():
                 self.entries(kind, root, item)
@@ -344,7 +365,7 @@ class _Reader:
                     lay(child, root)
             kind.high = len(root.entries)
             if kind is not root:
-                kind.entries = root.entries[kind.low:kind.high]
+                kind.entries = root.entries[kind.low : kind.high]
 
         for name in nodes:
             kind = self.spec.kinds[name]
@@ -406,15 +427,23 @@ class _Reader:
                     wanted = self.type(part.get("type") if isinstance(part, Mapping) else part)
                     kind.fields[full] = Field(full, wanted, name.span, per, default)
             else:
-                kind.fields[key.text] = Field(key.text, self.type(node.get("type")), key.span, per,
-                                              node.get("default"), self.parameters(node.get("with")))
+                kind.fields[key.text] = Field(
+                    key.text,
+                    self.type(node.get("type")),
+                    key.span,
+                    per,
+                    node.get("default"),
+                    self.parameters(node.get("with")),
+                )
 
     def state(self, tree: Mapping) -> None:
         for key, node in self.section(tree, "state"):
             self.claim(key.text, key.span)
             details = node if isinstance(node, Mapping) else Mapping((), key.span)
             zone, start, seen = details.get("zone"), details.get("start"), details.get("seen")
-            wanted = self.type(zone) if zone is not None else self.type(details.get("type")) if "type" in details else NUMBER
+            wanted = (
+                self.type(zone) if zone is not None else self.type(details.get("type")) if "type" in details else NUMBER
+            )
             low, high = number_of(details.get("min"), 0), number_of(details.get("max"), HIGHEST)
             size = number_of(details.get("size"), 0)
             if wanted.base == "entity":
@@ -429,8 +458,17 @@ class _Reader:
                 self.problems.add("state-size", "a zone of numbers needs its size", key.span, "add size: how many fit")
                 size = 1
             self.spec.state[key.text] = StateItem(
-                key.text, wanted, key.span, self.per(details.get("per")), zone is not None, size, low, high,
-                start if isinstance(start, Scalar) else None, seen if isinstance(seen, Scalar) else None)
+                key.text,
+                wanted,
+                key.span,
+                self.per(details.get("per")),
+                zone is not None,
+                size,
+                low,
+                high,
+                start if isinstance(start, Scalar) else None,
+                seen if isinstance(seen, Scalar) else None,
+            )
 
     def procedures(self, tree: Mapping, section: str, body: str) -> dict[str, Rule]:
         found: dict[str, Rule] = {}
@@ -443,8 +481,13 @@ class _Reader:
             text = node.get(body) if isinstance(node, Mapping) else None
             if isinstance(node, Mapping) and isinstance(text, Scalar):
                 facts = plain(node.get("facts")) if node.get("facts") is not None else []  # type: ignore[arg-type]
-                found[key.text] = Rule(key.text, text, key.span, self.parameters(node.get("with")),
-                                       tuple(str(fact) for fact in facts or ()))
+                found[key.text] = Rule(
+                    key.text,
+                    text,
+                    key.span,
+                    self.parameters(node.get("with")),
+                    tuple(str(fact) for fact in facts or ()),
+                )
         return found
 
     def scores(self, tree: Mapping) -> None:
@@ -453,7 +496,9 @@ class _Reader:
             body = item.get("is") if isinstance(item, Mapping) else None
             if isinstance(item, Mapping) and isinstance(body, Scalar):
                 facts = plain(item.get("facts")) if item.get("facts") is not None else []  # type: ignore[arg-type]
-                self.spec.scoring.append(Rule(text_of(item.get("id")), body, body.span, (), tuple(map(str, facts or ()))))
+                self.spec.scoring.append(
+                    Rule(text_of(item.get("id")), body, body.span, (), tuple(map(str, facts or ())))
+                )
         ranking, ranked = tree.get("ranking"), tree.get("ranked")
         self.spec.ranking = [s for s in ranking.items if isinstance(s, Scalar)] if isinstance(ranking, Sequence) else []
         self.spec.ranked = ranked if isinstance(ranked, Scalar) else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Iterator
 
 from sugoroku import ir
@@ -31,7 +32,7 @@ class Places:
                 self.following[child] = self.following[node]
             match node:
                 case ir.Sequence(items=items):
-                    self.following.update(zip(items, items[1:], strict=False))
+                    self.following.update(itertools.pairwise(items))
                 case ir.While(body=body):
                     self.following[body] = node
                 case ir.Choose(interrupts=interrupts):

@@ -10,8 +10,23 @@ from . import syntax as s
 from .declarations import NOTHING, NUMBER, PLAYER, RESOURCE, TRUTH, Constant, Rule, Type
 from .errors import Span, hint_for
 from .scope import (
-    ONE, ZERO, EffectRef, FieldRef, FormulaRef, Reference, Scope, SetRef, StateRef, StockRef, Value, ZoneRef, both,
-    either, minus, negation, plus,
+    ONE,
+    ZERO,
+    EffectRef,
+    FieldRef,
+    FormulaRef,
+    Reference,
+    Scope,
+    SetRef,
+    StateRef,
+    StockRef,
+    Value,
+    ZoneRef,
+    both,
+    either,
+    minus,
+    negation,
+    plus,
 )
 
 if TYPE_CHECKING:
@@ -35,8 +50,9 @@ class Expressions:
 
     # problems
 
-    def wrong(self, code: str, message: str, tree: s.Tree, scope: Scope, hint: str = "",
-              declared: Span | None = None) -> NoReturn:
+    def wrong(
+        self, code: str, message: str, tree: s.Tree, scope: Scope, hint: str = "", declared: Span | None = None
+    ) -> NoReturn:
         """Report a problem at a piece of text and give up."""
         start, end = tree.at
         related = (("it is declared here", declared),) if declared is not None and declared.file else ()
@@ -56,8 +72,13 @@ class Expressions:
                 return found
             case Rule():
                 if found.parameters:
-                    self.wrong("arguments-count", f'"{found.name}" needs {len(found.parameters)} arguments', tree, scope,
-                               declared=found.span)
+                    self.wrong(
+                        "arguments-count",
+                        f'"{found.name}" needs {len(found.parameters)} arguments',
+                        tree,
+                        scope,
+                        declared=found.span,
+                    )
                 return self.compiler.computed(found, (), scope)
             case Constant():
                 return self.constant(found, tree, scope)
@@ -90,8 +111,13 @@ class Expressions:
 
     def constant(self, found: Constant, tree: s.Tree, scope: Scope) -> Value:
         if found.listed is not None:
-            self.wrong("type-mismatch", f'"{found.name}" is a list, a number in brackets is expected', tree, scope,
-                       declared=found.span)
+            self.wrong(
+                "type-mismatch",
+                f'"{found.name}" is a list, a number in brackets is expected',
+                tree,
+                scope,
+                declared=found.span,
+            )
         if found.by_players is not None:
             return Value(NUMBER, ir.Const(found.by_players.get(self.compiler.players, 0)))
         return Value(TRUTH if found.truth else NUMBER, ir.Const(found.single or 0))
@@ -110,8 +136,13 @@ class Expressions:
             what = f"a {found.type.kind}" if found.type.base == "entity" else str(found.type)
             expected = f"a {wanted.kind}" if wanted.base == "entity" else str(wanted)
             quoted = f'"{name}"' if name != "this" else name
-            self.wrong("type-mismatch", f"{quoted} is {what}, {expected} is expected", tree, scope,
-                       declared=self.spec.places.get(name))
+            self.wrong(
+                "type-mismatch",
+                f"{quoted} is {what}, {expected} is expected",
+                tree,
+                scope,
+                declared=self.spec.places.get(name),
+            )
         return found.expr
 
     def fits(self, given: Type, wanted: Type) -> bool:
@@ -197,11 +228,13 @@ class Expressions:
 
     def listed(self, type: Type, items: list[ir.Expr]) -> SetRef:
         """A set of a few given values."""
+
         def value(t: ir.Expr) -> ir.Expr:
             found = items[-1] if items else ZERO
             for position in range(len(items) - 2, -1, -1):
                 found = ir.Either(ir.Binary("==", t, ir.Const(position)), items[position], found)
             return found
+
         return SetRef(type, ZERO, ir.Const(len(items)), value)
 
     def settled(self, found: StateRef) -> Reference:
@@ -216,7 +249,11 @@ class Expressions:
     def attribute(self, base: Reference, name: str, tree: s.Tree, scope: Scope) -> Reference:
         match base:
             case Constant() | Rule(parameters=()):
-                base = self.constant(base, tree, scope) if isinstance(base, Constant) else self.compiler.computed(base, (), scope)
+                base = (
+                    self.constant(base, tree, scope)
+                    if isinstance(base, Constant)
+                    else self.compiler.computed(base, (), scope)
+                )
                 return self.attribute(base, name, tree, scope)
             case ZoneRef() if name == "size":
                 return Value(NUMBER, base.size)
@@ -234,11 +271,16 @@ class Expressions:
                 return self.entity_attribute(kind, expr, name, tree, scope)
             case StateRef():
                 return self.filled(base, name, tree, scope)
-        self.wrong("type-mismatch", f"{self.described(base)}, it has no \".{name}\"", tree, scope)
+        self.wrong("type-mismatch", f'{self.described(base)}, it has no ".{name}"', tree, scope)
 
     def filled(self, base: StateRef, name: str, tree: s.Tree, scope: Scope) -> NoReturn:
-        self.wrong("type-mismatch", f"{self.described(base)}; give that in brackets before \".{name}\"", tree, scope,
-                   declared=base.item.span)
+        self.wrong(
+            "type-mismatch",
+            f'{self.described(base)}; give that in brackets before ".{name}"',
+            tree,
+            scope,
+            declared=base.item.span,
+        )
 
     def entity_attribute(self, kind: str, expr: ir.Expr, name: str, tree: s.Tree, scope: Scope) -> Reference:
         spec = self.spec
@@ -297,13 +339,13 @@ class Expressions:
             case StateRef(item=item, given=given):
                 at = given.index(None)
                 filled = self.position(item.per[at], self.typed(place, Type("entity", item.per[at]), scope))
-                return self.settled(StateRef(item, (*given[:at], filled, *given[at + 1:])))
+                return self.settled(StateRef(item, (*given[:at], filled, *given[at + 1 :])))
             case FieldRef(field=field):
                 per = field.per if field is not None else self.group_index(found)
                 if len(found.given) < len(per):
                     kind = per[len(found.given)]
-                    given = (*found.given, self.position(kind, self.typed(place, Type("entity", kind), scope)))
-                    return self.complete(FieldRef(found.kind, found.entry, found.prefix, given, field), tree, scope)
+                    indices = (*found.given, self.position(kind, self.typed(place, Type("entity", kind), scope)))
+                    return self.complete(FieldRef(found.kind, found.entry, found.prefix, indices, field), tree, scope)
             case ZoneRef():
                 return Value(found.item.type, found.at(self.number(place, scope)))
             case StockRef(player=player):
@@ -330,20 +372,31 @@ class Expressions:
         found = self.reference(tree.base, scope)
         match found:
             case Rule():
-                return self.compiler.computed(found, self.arguments(found.name, found.parameters, tree.arguments, tree, scope),
-                                              scope)
+                return self.compiler.computed(
+                    found, self.arguments(found.name, found.parameters, tree.arguments, tree, scope), scope
+                )
             case FormulaRef(number=number, field=field):
                 arguments = self.arguments(field.name, field.parameters, tree.arguments, tree, scope)
                 return Value(NUMBER, ir.CallFunction(number, (scope.me, *arguments)))
         self.wrong("type-mismatch", f"{self.described(found)}, it takes no arguments", tree, scope)
 
-    def arguments(self, name: str, parameters: tuple[tuple[str, Type], ...], given: tuple[s.Expression, ...],
-                  tree: s.Tree, scope: Scope) -> tuple[ir.Expr, ...]:
+    def arguments(
+        self,
+        name: str,
+        parameters: tuple[tuple[str, Type], ...],
+        given: tuple[s.Expression, ...],
+        tree: s.Tree,
+        scope: Scope,
+    ) -> tuple[ir.Expr, ...]:
         """The arguments of a call, checked against the parameters."""
         if len(parameters) != len(given):
             listing = ", ".join(parameter for parameter, _ in parameters) or "nothing"
-            self.wrong("arguments-count", f'"{name}" takes {len(parameters)} arguments ({listing}), these are {len(given)}',
-                       tree, scope)
+            self.wrong(
+                "arguments-count",
+                f'"{name}" takes {len(parameters)} arguments ({listing}), these are {len(given)}',
+                tree,
+                scope,
+            )
         return tuple(self.typed(argument, type, scope) for argument, (_, type) in zip(given, parameters, strict=True))
 
     def operation(self, tree: s.Operation, scope: Scope) -> Value:
@@ -369,8 +422,9 @@ class Expressions:
         among = self.set(tree.right, scope)
         wanted = self.typed(tree.left, among.type, scope)
         temp = scope.frame.temp()
-        return Value(TRUTH, ir.Fold("any", temp.slot, among.low, among.high,
-                                    ir.Binary("==", among.value(temp), wanted), ZERO))
+        return Value(
+            TRUTH, ir.Fold("any", temp.slot, among.low, among.high, ir.Binary("==", among.value(temp), wanted), ZERO)
+        )
 
     def is_kind(self, tree: s.Is, body: s.Expression, name: str, scope: Scope) -> Value:
         found, kind = self.value(body, scope), self.spec.kinds.get(name)
@@ -389,8 +443,8 @@ class Expressions:
             case s.Numbers(low=low, high=high):
                 first, last = self.value(low, scope), self.value(high, scope)
                 if first.type.base == "entity" and self.fits(first.type, last.type):
-                    start = ir.Binary("min", first.expr, last.expr)
-                    return SetRef(first.type, start, plus(ir.Binary("max", first.expr, last.expr), ONE), lambda t: t)
+                    least = ir.Binary("min", first.expr, last.expr)
+                    return SetRef(first.type, least, plus(ir.Binary("max", first.expr, last.expr), ONE), lambda t: t)
                 start, end = self.number(low, scope), self.number(high, scope)
                 return SetRef(NUMBER, start, plus(end, ONE), lambda t: t)
             case s.Listing(items=items):
@@ -409,8 +463,13 @@ class Expressions:
                 return found
             case ZoneRef():
                 return SetRef(found.item.type, ZERO, found.size, found.at, found)
-        self.wrong("type-mismatch", f"{self.described(found)}, a set is expected", tree, scope,
-                   "a kind, a zone, a group, numbers (1 to 3) or a list ([a, b])")
+        self.wrong(
+            "type-mismatch",
+            f"{self.described(found)}, a set is expected",
+            tree,
+            scope,
+            "a kind, a zone, a group, numbers (1 to 3) or a list ([a, b])",
+        )
 
     def aggregate(self, tree: s.Aggregate, scope: Scope) -> Value:
         among = self.set(tree.set, scope)

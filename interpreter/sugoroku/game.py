@@ -18,6 +18,7 @@ from .machine import PASS, Machine, Stop, check_state, state_hash
 from .machine import State as Vector
 from .places import spec_folder
 from .reference import ReferenceMachine
+from .symbols import Symbols
 
 if TYPE_CHECKING:
     from .text import Texts
@@ -115,7 +116,9 @@ class Decision:
 
     def prompt(self, lang: str = "en") -> str:
         """The question in words for a player."""
-        return self.game.texts(lang).prompt(self.game.compiled.prompts[self.prompt_number], self.who, self.game.compiled)
+        return self.game.texts(lang).prompt(
+            self.game.compiled.prompts[self.prompt_number], self.who, self.game.compiled
+        )
 
     def option(self, text: str) -> Option:
         """The option with this text; GameError if it is not offered."""
@@ -128,8 +131,10 @@ class Decision:
 
     def why_not(self) -> list[WhyNot]:
         """What is not offered here, and why."""
-        return [WhyNot(Option(self, refusal.ordinal, refusal.value), refusal.reasons)
-                for refusal in self.game.reference.why(self.vector)]
+        return [
+            WhyNot(Option(self, refusal.ordinal, refusal.value), refusal.reasons)
+            for refusal in self.game.reference.why(self.vector)
+        ]
 
     def __repr__(self) -> str:
         return f"Decision({self.player}, {self.rule}, {[option.text for option in self.options]})"
@@ -207,11 +212,11 @@ class State:
     def score_sheet(self) -> dict[str, list[int]]:
         """The score of each seat by category."""
         cells, seats = self._cells(SCORE), self.game.compiled.program.seats
-        return {name: cells[n * seats:(n + 1) * seats] for n, name in enumerate(self.game.compiled.categories)}
+        return {name: cells[n * seats : (n + 1) * seats] for n, name in enumerate(self.game.compiled.categories)}
 
     def _cells(self, region: str) -> list[int]:
         where = self.game.compiled.program.regions[region]
-        return list(self.vector[where.base:where.base + where.size])
+        return list(self.vector[where.base : where.base + where.size])
 
     def __getitem__(self, name: str) -> int | str | list[int | str]:
         """Read the state by name, for example state["p1.coins"]."""
@@ -220,11 +225,13 @@ class State:
     def view(self, player: int | str) -> dict[str, Any]:
         """The state by name as a player sees it; None stands for what is hidden."""
         from .views import view
+
         return view(self.game, self.vector, self.game.seat(player))
 
     def redetermined(self, player: int | str, seed: int) -> State:
         """A state that looks the same to a player, with everything hidden from them dealt anew."""
         from .views import redetermined
+
         return State(self.game, redetermined(self.game, self.vector, self.game.seat(player), seed))
 
     @property
@@ -234,6 +241,7 @@ class State:
     def to_bytes(self) -> bytes:
         """The state as bytes, the same on every machine."""
         from .saves import dump
+
         return dump(self.game, self.vector)
 
     def __eq__(self, other: object) -> bool:
@@ -262,17 +270,18 @@ class Game:
         if self._machine_name == "reference":
             return self.reference
         from .native import NativeMachine
+
         return NativeMachine(self.compiled.program)
 
     @cached_property
-    def symbols(self) -> Any:
+    def symbols(self) -> Symbols:
         """Names of the cells of the state."""
-        from .symbols import Symbols
         return Symbols(self.compiled)
 
     def texts(self, lang: str) -> Texts:
         """The words of a language for this game."""
         from .text import Texts
+
         return Texts.of(self.compiled.spec, lang)
 
     def new(self, seed: int = 0, feed: Feed | None = None) -> State:
@@ -282,6 +291,7 @@ class Game:
     def from_bytes(self, data: bytes) -> State:
         """A state from `State.to_bytes`; GameError for anything else."""
         from .saves import restore
+
         return State(self, restore(self, data))
 
     def proceed(self, vector: Vector, feed: Feed | None = None) -> State:
@@ -353,9 +363,17 @@ class Game:
         return str(value)
 
 
-FAULT_TEXTS = ("", "an index lies outside its list", "a value lies outside its range", "too many rules call each other",
-               "too many steps without a decision", "too many options", "something had to be paid, moved or required that was not there",
-               "a zone is full or empty, or does not hold what is taken from it", "a division by zero")
+FAULT_TEXTS = (
+    "",
+    "an index lies outside its list",
+    "a value lies outside its range",
+    "too many rules call each other",
+    "too many steps without a decision",
+    "too many options",
+    "something had to be paid, moved or required that was not there",
+    "a zone is full or empty, or does not hold what is taken from it",
+    "a division by zero",
+)
 
 
 def _span(origin: Any) -> Span:

@@ -71,9 +71,9 @@ class Batch:
     @classmethod
     def empty(cls, games: int, seats: int) -> Batch:
         """Room for the results of so many games."""
-        columns = (np.zeros(games, np.int32) for _ in range(3))
-        tables = (np.zeros((games, seats), np.int32) for _ in range(2))
-        return cls(*tables, *columns, np.zeros(games, np.uint64))
+        totals, ranks = np.zeros((games, seats), np.int32), np.zeros((games, seats), np.int32)
+        decisions, status, fault = np.zeros(games, np.int32), np.zeros(games, np.int32), np.zeros(games, np.int32)
+        return cls(totals, ranks, decisions, status, fault, np.zeros(games, np.uint64))
 
     def part(self, start: int, stop: int) -> Batch:
         """The rows from start up to stop, in the same memory: a chunk for one worker."""

@@ -18,10 +18,26 @@ TEXT_LIMIT = 20_000
 DEPTH_LIMIT = 30
 
 _EXPECTED = {
-    "NAME": "a name", "NUMBER": "a number", "LPAR": '"("', "RPAR": '")"', "LSQB": '"["', "RSQB": '"]"',
-    "COLON": '":"', "COMMA": '","', "SEMICOLON": '";"', "DOT": '"."', "EQUAL": '"="', "PLUS": '"+" or "-"',
-    "TIMES": '"*", "/" or "%"', "COMPARE": "a comparison", "_NEWLINE": "the end of the line", "$END": "the end",
-    "_INDENT": "an indented block", "_DEDENT": "the end of the block", "MAY": '"may"', "MINUS": '"-"',
+    "NAME": "a name",
+    "NUMBER": "a number",
+    "LPAR": '"("',
+    "RPAR": '")"',
+    "LSQB": '"["',
+    "RSQB": '"]"',
+    "COLON": '":"',
+    "COMMA": '","',
+    "SEMICOLON": '";"',
+    "DOT": '"."',
+    "EQUAL": '"="',
+    "PLUS": '"+" or "-"',
+    "TIMES": '"*", "/" or "%"',
+    "COMPARE": "a comparison",
+    "_NEWLINE": "the end of the line",
+    "$END": "the end",
+    "_INDENT": "an indented block",
+    "_DEDENT": "the end of the block",
+    "MAY": '"may"',
+    "MINUS": '"-"',
 }
 _MANY = 9
 
@@ -50,8 +66,12 @@ def _parse(scalar: Scalar, start: str, problems: Problems) -> Any:
         problems.add("syntax-long", f"this text is longer than {TEXT_LIMIT} characters", scalar.span)
         return None
     if not text.strip():
-        problems.add("syntax-empty", "an effect or a rule is expected, this is empty", scalar.span,
-                     hint='write "nothing" for no effect')
+        problems.add(
+            "syntax-empty",
+            "an effect or a rule is expected, this is empty",
+            scalar.span,
+            hint='write "nothing" for no effect',
+        )
         return None
     depth = 0
     for offset, letter in enumerate(text):
@@ -66,13 +86,15 @@ def _parse(scalar: Scalar, start: str, problems: Problems) -> Any:
         parser, builder = _grammar()
         return builder.transform(parser.parse(text + "\n", start=start))
     except UnexpectedInput as error:
-        _explain(error, scalar, start, problems)
+        _explain(error, scalar, problems)
     except DedentError:
         problems.add("syntax-indent", "this line is indented like no line above it", _misindented(scalar))
     except VisitError as error:
         if not isinstance(error.orig_exc, NumberTooLarge):
             raise
-        problems.add("syntax-number", f"a number up to {NUMBER_LIMIT} is expected", scalar.span_at(*error.orig_exc.args))
+        problems.add(
+            "syntax-number", f"a number up to {NUMBER_LIMIT} is expected", scalar.span_at(*error.orig_exc.args)
+        )
     return None
 
 
@@ -91,39 +113,52 @@ def _misindented(scalar: Scalar) -> Any:
     return scalar.span
 
 
-def _explain(error: UnexpectedInput, scalar: Scalar, start: str, problems: Problems) -> None:
-    from lark import UnexpectedCharacters, UnexpectedToken
+def _explain(error: UnexpectedInput, scalar: Scalar, problems: Problems) -> None:
+    """Say what is wrong at the place where the grammar gave up."""
+    from lark import UnexpectedToken
 
     text = scalar.text
-    if isinstance(error, UnexpectedCharacters):
-        problems.add("syntax-character", f"{text[error.pos_in_stream]!r} has no meaning here" if error.pos_in_stream < len(text)
-                     else "the text ends too early", scalar.span_at(min(error.pos_in_stream, len(text) - 1)))
+    if not isinstance(error, UnexpectedToken):
+        offset = min(error.pos_in_stream or 0, len(text) - 1)
+        problems.add("syntax-character", f"{text[offset]!r} has no meaning here", scalar.span_at(offset))
         return
-    assert isinstance(error, UnexpectedToken)
-    token = error.token
-    accepts = sorted(set(error.accepts or error.expected))
-    words = sorted({_EXPECTED.get(name, f'"{_keyword(name)}"') for name in accepts if name not in ("COMMENT",)})
-    expected = " or ".join(words) if len(words) <= _MANY else "an effect" if "GAIN" in accepts else "a value" if "NUMBER" in accepts else ", ".join(words[:_MANY])
+    token, accepts = error.token, sorted({*(error.accepts or error.expected)} - {"COMMENT"})
+    start = token.start_pos or 0
     if token.type == "_INDENT":
-        place = min((token.start_pos or 0), len(text) - 1)
-        line_start = text.find("\n", 0, place + 1)
-        first = place
-        while first < len(text) and text[first] in " \n":
+        first = min(start, len(text) - 1)
+        while first < len(text) - 1 and text[first] in " \n":
             first += 1
-        problems.add("syntax-indent", "this line is indented, but no block begins here", scalar.span_at(min(first, len(text) - 1)),
-                     hint="a block begins after a line that ends with \":\"")
-        del line_start
-        return
-    if token.type in ("$END", "_NEWLINE", "_DEDENT"):
-        offset = min(token.start_pos if token.type == "_NEWLINE" and token.start_pos is not None else len(text), len(text.rstrip()) if token.type != "_NEWLINE" else len(text))
-        offset = max(min(offset, len(text)) - 1, 0)
-        while offset > 0 and text[offset] in " \n\r":
-            offset -= 1
-        problems.add("syntax-incomplete", f"the line ends too early, {expected} is expected", scalar.span_at(offset))
-        return
-    names = [_keyword(name) for name in accepts if name.isalpha()]
-    problems.add("syntax-unexpected", f'"{token}" is not expected here, {expected} is', scalar.span_at(token.start_pos or 0, len(token)),
-                 hint=hint_for(str(token), names) if token.type == "NAME" else "")
+        problems.add(
+            "syntax-indent",
+            "this line is indented, but no block begins here",
+            scalar.span_at(first),
+            hint='a block begins after a line that ends with ":"',
+        )
+    elif token.type in ("$END", "_NEWLINE", "_DEDENT"):
+        end = len(text[: start if token.type == "_NEWLINE" else len(text)].rstrip()) - 1
+        problems.add(
+            "syntax-incomplete",
+            f"the line ends too early, {_expected(accepts)} is expected",
+            scalar.span_at(max(end, 0)),
+        )
+    else:
+        names = [_keyword(name) for name in accepts if name.isalpha()]
+        problems.add(
+            "syntax-unexpected",
+            f'"{token}" is not expected here, {_expected(accepts)} is',
+            scalar.span_at(start, len(token)),
+            hint=hint_for(str(token), names) if token.type == "NAME" else "",
+        )
+
+
+def _expected(accepts: list[str]) -> str:
+    """What the grammar would accept, in few words."""
+    if "GAIN" in accepts:
+        return "an effect"
+    if "NUMBER" in accepts:
+        return "a value"
+    words = sorted({_EXPECTED.get(name, f'"{_keyword(name)}"') for name in accepts})
+    return " or ".join(words[:_MANY])
 
 
 def _keyword(terminal: str) -> str:
@@ -137,6 +172,12 @@ def _grammar() -> tuple[Lark, Any]:
     from .tree_builder import Blocks, Build
 
     text = Path(__file__).with_name("grammar.lark").read_text(encoding="utf-8")
-    parser = Lark(text, parser="lalr", start=["rule", "formula"], postlex=Blocks(), propagate_positions=True,
-                  maybe_placeholders=True)
+    parser = Lark(
+        text,
+        parser="lalr",
+        start=["rule", "formula"],
+        postlex=Blocks(),
+        propagate_positions=True,
+        maybe_placeholders=True,
+    )
     return parser, Build()

@@ -39,7 +39,7 @@ def restore(game: Game, data: bytes) -> State:
     size = game.compiled.program.size
     if not data.startswith(MAGIC):
         raise GameError("this is no saved game")
-    body, check = data[len(MAGIC):-4], data[-4:]
+    body, check = data[len(MAGIC) : -4], data[-4:]
     if len(data) != len(MAGIC) + 12 + 4 * size or struct.unpack("<I", check)[0] != crc32(body):
         raise GameError("this saved game is damaged, or belongs to another game")
     if struct.unpack_from("<I", body)[0] != layout(game):

@@ -19,8 +19,7 @@ from .machine import State, Stop, take
 from .overlay import read_game
 from .parser import parse_formula, parse_rule
 from .schema import validate
-from .scope import ZERO, Frame, Scope, Value, ZoneRef, minus
-from .scope import ONE
+from .scope import ONE, ZERO, Frame, Scope, Value, ZoneRef, minus
 
 FOLDER = "scenarios"
 
@@ -85,9 +84,14 @@ def read(folder: Path, problems: Problems, only: Path | None = None) -> Iterator
 
 def _scenario(item: Mapping, path: Path) -> Scenario:
     variants, facts = item.get("variants"), item.get("facts")
-    return Scenario(text_of(item.get("name")), item, path.name, number_of(item.get("players"), 0),
-                    tuple(text_of(each) for each in variants.items) if isinstance(variants, Sequence) else (),
-                    tuple(text_of(each) for each in facts.items) if isinstance(facts, Sequence) else ())
+    return Scenario(
+        text_of(item.get("name")),
+        item,
+        path.name,
+        number_of(item.get("players"), 0),
+        tuple(text_of(each) for each in variants.items) if isinstance(variants, Sequence) else (),
+        tuple(text_of(each) for each in facts.items) if isinstance(facts, Sequence) else (),
+    )
 
 
 def run(folder: Path, problems: Problems, only: Path | None = None) -> Report:
@@ -101,8 +105,9 @@ def run(folder: Path, problems: Problems, only: Path | None = None) -> Report:
     return report
 
 
-def _run_group(folder: Path, players: int, variants: tuple[str, ...], scenarios: list[Scenario], problems: Problems,
-               report: Report) -> None:
+def _run_group(
+    folder: Path, players: int, variants: tuple[str, ...], scenarios: list[Scenario], problems: Problems, report: Report
+) -> None:
     inner = Problems()
     tree = read_game(folder, list(variants), inner)
     game = tree.get("game") if tree is not None else None
@@ -175,8 +180,13 @@ class _Build:
         if isinstance(found, ZoneRef):
             items = node.items if isinstance(node, Sequence) else ()
             clear = ir.While(ir.Binary(">", found.size, ZERO), ir.Delete(found.cell, minus(found.size, ONE)))
-            return [clear, *(ir.Insert(found.cell, found.size, self.value(item, Value(found.item.type, ZERO), scope))
-                             for item in items)]
+            return [
+                clear,
+                *(
+                    ir.Insert(found.cell, found.size, self.value(item, Value(found.item.type, ZERO), scope))
+                    for item in items
+                ),
+            ]
         target, value = compiler.statements.target(path, inside)
         return [ir.Assign(target, self.value(node, value, scope))]
 
@@ -219,13 +229,19 @@ class _Run:
                 return
             take(state, stop, chosen.ordinal, chosen.value)
             decisions += 1
-        self.conclude(state, stop, choices[decisions:], max(len(offered), len(refused)) > decisions + (stop.kind == "decision"))
+        self.conclude(
+            state, stop, choices[decisions:], max(len(offered), len(refused)) > decisions + (stop.kind == "decision")
+        )
 
     def left_open(self, decision: Decision) -> None:
         if not isinstance(flag := self.scenario.node.get("open"), Scalar) or flag.value is not True:
             texts = ", ".join(option.text for option in decision.options)
-            self.problems.add("scenario-open", f'a decision of {decision.player} in "{decision.rule}" is left open: {texts}',
-                              self.scenario.span, "add it to choose, or say open: true")
+            self.problems.add(
+                "scenario-open",
+                f'a decision of {decision.player} in "{decision.rule}" is left open: {texts}',
+                self.scenario.span,
+                "add it to choose, or say open: true",
+            )
 
     def conclude(self, state: State, stop: Stop, unused: list[Scalar], missing: bool) -> None:
         if stop.kind == "fault":
@@ -257,17 +273,28 @@ class _Run:
         except KeyError:
             return ""
 
-    def compare(self, decision: Decision, offered: list[list[Scalar]], refused: list[list[Scalar]], number: int) -> bool:
+    def compare(
+        self, decision: Decision, offered: list[list[Scalar]], refused: list[list[Scalar]], number: int
+    ) -> bool:
         """Whether a decision offers what the scenario says."""
         texts = [option.text for option in decision.options]
-        anytime = {option.text for option in decision.options if (m := option.meaning) is not None and m.kind == "anytime"}
+        anytime = {
+            option.text for option in decision.options if (m := option.meaning) is not None and m.kind == "anytime"
+        }
         if number < len(offered) and offered[number]:
             wanted = [" ".join(each.text.split()) for each in offered[number]]
             missing = [each for each in wanted if each not in texts]
             extra = [each for each in texts if each not in wanted and each not in anytime]
             if missing or extra:
-                said = "; ".join(filter(None, (f"not offered: {', '.join(missing)}" if missing else "",
-                                               f"also offered: {', '.join(extra)}" if extra else "")))
+                said = "; ".join(
+                    filter(
+                        None,
+                        (
+                            f"not offered: {', '.join(missing)}" if missing else "",
+                            f"also offered: {', '.join(extra)}" if extra else "",
+                        ),
+                    )
+                )
                 self.problems.add("scenario-offer", said, offered[number][0].span)
                 return False
         if number < len(refused):
@@ -284,6 +311,10 @@ class _Run:
         for option in exact or copies:
             return option
         texts = ", ".join(option.text for option in decision.options)
-        self.problems.add("scenario-choice", f'"{text}" is not offered to {decision.player} in "{decision.rule}"', wanted.span,
-                          f"offered: {texts}")
+        self.problems.add(
+            "scenario-choice",
+            f'"{text}" is not offered to {decision.player} in "{decision.rule}"',
+            wanted.span,
+            f"offered: {texts}",
+        )
         return None

@@ -56,7 +56,9 @@ def _validator(folder: Path, name: str) -> Any:
     found = next((name + suffix for suffix in _SUFFIXES if name + suffix in names), None)
     if found is None:
         raise _broken(folder / name, "there is no such file")
-    checker = extend(Draft202012Validator, {"uniqueItems": _unique_items})
+    checker = extend(  # type: ignore[no-untyped-call]
+        Draft202012Validator, {"uniqueItems": _unique_items}
+    )
     return checker({"$ref": (folder / found).as_uri()}, registry=registry)
 
 
@@ -239,9 +241,7 @@ def _extra_keys(error: Any, node: Mapping) -> list[Scalar]:
     ]
 
 
-def _report_choice(
-    error: Any, node: Node, key: Scalar | None, root: Node, problems: Problems
-) -> None:
+def _report_choice(error: Any, node: Node, key: Scalar | None, root: Node, problems: Problems) -> None:
     """Of several allowed forms, explain the one that the author most likely meant."""
     branches: dict[int, list[Any]] = {}
     for inner in error.context or ():

@@ -14,8 +14,14 @@ from .loader import Sequence as Listing
 from .overlay import read_game
 from .parser import parse_rule
 
-STAGES = {"tree": "merged files with variants", "syntax": "syntax trees of rules", "declarations": "names and kinds",
-          "program": "the intermediate form", "layout": "the cells of a state", "native": "the text given to LLVM"}
+STAGES = {
+    "tree": "merged files with variants",
+    "syntax": "syntax trees of rules",
+    "declarations": "names and kinds",
+    "program": "the intermediate form",
+    "layout": "the cells of a state",
+    "native": "the text given to LLVM",
+}
 
 
 def show(game: str, stage: str, players: int | None, variants: Sequence[str], only: str = "") -> Iterator[str]:
@@ -49,18 +55,21 @@ def show(game: str, stage: str, players: int | None, variants: Sequence[str], on
             for region in compiled.program.regions.values():
                 if only in region.name:
                     kind = "zone" if region.zone else f"{region.low}..{region.high}"
-                    yield f"{region.base:>5} {region.size:>5}  {region.name:<24} {str(region.shape):<14} {kind}"
+                    yield f"{region.base:>5} {region.size:>5}  {region.name:<24} {region.shape!s:<14} {kind}"
             yield f"{compiled.program.cells:>5} {ir.STACK_CELLS:>5}  the stack"
             yield f"{compiled.program.size} cells, {4 * compiled.program.size} bytes"
         case "native":
             from .lowering import llvm_text
+
             yield from (line for line in llvm_text(compiled.program).splitlines() if only in line)
 
 
 def _declarations(spec: Any, only: str) -> Iterator[str]:
     for name, resource in spec.resources.items():
         if only in name:
-            yield f"resource {name}: {resource.low} to {resource.high}" + (f", gained by {resource.gain}" if resource.gain else "")
+            yield f"resource {name}: {resource.low} to {resource.high}" + (
+                f", gained by {resource.gain}" if resource.gain else ""
+            )
     for name, kind in spec.kinds.items():
         if only in name:
             yield f"kind {name}" + (f" is {kind.parent}" if kind.parent else "") + f": {len(kind.entries)} entries"
@@ -96,8 +105,14 @@ def _lines(item: Any, depth: int) -> Iterator[str]:
     """A tree of dataclasses, one line each."""
     pad = "  " * depth
     if isinstance(item, ir.Stmt | ir.Option) or (is_dataclass(item) and not isinstance(item, type)):
-        parts = [(f.name, getattr(item, f.name)) for f in fields(item) if f.name not in ("at", "id", "origin", "parent")]
-        simple = [f"{name}={value}" for name, value in parts if isinstance(value, int | str | None) and value not in (None, "")]
+        parts = [
+            (f.name, getattr(item, f.name)) for f in fields(item) if f.name not in ("at", "id", "origin", "parent")
+        ]
+        simple = [
+            f"{name}={value}"
+            for name, value in parts
+            if isinstance(value, int | str | None) and value not in (None, "")
+        ]
         yield f"{pad}{type(item).__name__} {' '.join(simple)}".rstrip()
         for _, value in parts:
             if not isinstance(value, int | str | None):

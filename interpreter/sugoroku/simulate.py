@@ -39,8 +39,9 @@ class Summary:
     digest: str
 
 
-def play(machine: Machine, seats: int, seed: int, games: int, jobs: int = 1,
-         progress: Callable[[int], None] = lambda _: None) -> Batch:
+def play(
+    machine: Machine, seats: int, seed: int, games: int, jobs: int = 1, progress: Callable[[int], None] = lambda _: None
+) -> Batch:
     """Play games with the seeds seed, seed + 1, ...; the result does not depend on the number of jobs."""
     out = Batch.empty(games, seats)
     starts = range(0, games, CHUNK)
@@ -72,9 +73,19 @@ def summary(batch: Batch, seed: int) -> Summary:
         firsts = (ranks == 1).sum(axis=1)
         shares = np.where(ranks[:, seat] == 1, 1 / np.maximum(firsts, 1), 0.0)
         if len(column):
-            standings.append(Standing(f"p{seat + 1}", float(column.mean()), float(column.std()), int(column.min()),
-                                      int(column.max()), float(shares.mean())))
-    digest = int(np.bitwise_xor.reduce(batch.hashes * (np.arange(len(batch), dtype=np.uint64) * np.uint64(2) + np.uint64(1))))
+            standings.append(
+                Standing(
+                    f"p{seat + 1}",
+                    float(column.mean()),
+                    float(column.std()),
+                    int(column.min()),
+                    int(column.max()),
+                    float(shares.mean()),
+                )
+            )
+    digest = int(
+        np.bitwise_xor.reduce(batch.hashes * (np.arange(len(batch), dtype=np.uint64) * np.uint64(2) + np.uint64(1)))
+    )
     longest = int(batch.decisions.max()) if len(batch) else 0
     mean = float(batch.decisions.mean()) if len(batch) else 0.0
     return Summary(len(batch), mean, longest, tuple(standings), faults, f"{digest:016x}")

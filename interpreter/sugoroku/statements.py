@@ -38,10 +38,10 @@ class Statements:
         """Statements in order; a name given by one of them holds for all that follow."""
         done: list[ir.Stmt] = []
         for position, item in enumerate(items):
-            following = items[position + 1:]
+            following = items[position + 1 :]
             after: Rest | None = rest
             if following:
-                after = lambda inner, following=following: self.available.items(following, inner, rest)  # type: ignore[misc] # noqa: E731
+                after = lambda inner, following=following: self.available.items(following, inner, rest)  # noqa: E731
             try:
                 if isinstance(item, s.Choose):
                     done.append(self.choose(item, following, scope, after, rest))
@@ -81,8 +81,9 @@ class Statements:
 
     def named(self, name: str, value: Value, tree: s.Tree, scope: Scope) -> Scope:
         if name in self.spec.places and name not in scope.names:
-            self.value.wrong("name-taken", f'the name "{name}" is taken', tree, scope, "choose another name",
-                             self.spec.places[name])
+            self.value.wrong(
+                "name-taken", f'the name "{name}" is taken', tree, scope, "choose another name", self.spec.places[name]
+            )
         return scope.bind(name, value)
 
     def body(self, tree: s.Statement, scope: Scope, rest: Rest | None = None) -> ir.Stmt:
@@ -118,7 +119,9 @@ class Statements:
             case s.Do(effect=effect):
                 found = self.value.reference(effect, scope)
                 if not isinstance(found, EffectRef):
-                    self.value.wrong("type-mismatch", f"{self.value.described(found)}, an effect is expected", item, scope)
+                    self.value.wrong(
+                        "type-mismatch", f"{self.value.described(found)}, an effect is expected", item, scope
+                    )
                 return self.placed(ir.CallTable(found.procedure, (scope.me,)), item, scope)
             case s.Add() | s.SetTo() | s.Move():
                 return self.placed(self.change(item, scope), item, scope)
@@ -135,7 +138,9 @@ class Statements:
             case s.If(branches=branches, other=other):
                 made = self.body(other, scope, after) if other is not None else None
                 for condition, body in reversed(branches):
-                    made = self.placed(ir.If(self.value.truth(condition, scope), self.body(body, scope, after), made), item, scope)
+                    made = self.placed(
+                        ir.If(self.value.truth(condition, scope), self.body(body, scope, after), made), item, scope
+                    )
                 assert made is not None
                 return made
             case s.While(condition=condition, body=body):
@@ -144,18 +149,24 @@ class Statements:
             case s.Repeat(times=times, body=body):
                 left = scope.frame.local()
                 inside = ir.Sequence([ir.Assign(left, minus(left, ONE)), self.body(body, scope)])
-                return ir.Sequence([self.placed(ir.Assign(left, self.value.number(times, scope)), item, scope),
-                                    ir.While(ir.Binary(">", left, ZERO), inside)])
+                return ir.Sequence(
+                    [
+                        self.placed(ir.Assign(left, self.value.number(times, scope)), item, scope),
+                        ir.While(ir.Binary(">", left, ZERO), inside),
+                    ]
+                )
             case s.ForEach(variable=name, set=tree, where=where, body=body):
                 among = self.value.set(tree, scope)
                 at = scope.frame.local()
                 inner = self.named(name, Value(among.type, self.held(among, at)), item, scope)
-                inside: ir.Stmt = self.body(body, inner)
+                done: ir.Stmt = self.body(body, inner)
                 if where is not None:
-                    inside = ir.If(self.value.truth(where, inner), inside, None)
+                    done = ir.If(self.value.truth(where, inner), done, None)
                 start = ir.Assign(at, minus(among.low, ONE))
-                turn = ir.Sequence([ir.Assign(at, plus(at, ONE)), inside])
-                return ir.Sequence([self.placed(start, item, scope), ir.While(ir.Binary("<", plus(at, ONE), among.high), turn)])
+                turn = ir.Sequence([ir.Assign(at, plus(at, ONE)), done])
+                return ir.Sequence(
+                    [self.placed(start, item, scope), ir.While(ir.Binary("<", plus(at, ONE), among.high), turn)]
+                )
             case s.As(player=player, body=body):
                 actor = scope.frame.local()
                 chosen = ir.Assign(actor, self.value.typed(player, Type("entity", PLAYER), scope))
@@ -177,7 +188,9 @@ class Statements:
         """Something that can be written."""
         found = self.value.value(tree, scope)
         if not isinstance(found.expr, ir.Cell | ir.Local):
-            self.value.wrong("target-fixed", "this cannot be changed, state or a name from `let` is expected", tree, scope)
+            self.value.wrong(
+                "target-fixed", "this cannot be changed, state or a name from `let` is expected", tree, scope
+            )
         return found.expr, found
 
     def changed(self, cell: ir.Cell | ir.Local, resource: str, delta: ir.Expr) -> ir.Stmt:
@@ -207,8 +220,12 @@ class Statements:
                 other, goal = self.target(tree, scope)
                 self.value.typed(source, NUMBER, scope)
                 delta = self.value.number(amount, scope)
-                moved = ir.Sequence([self.placed(self.changed(cell, found.resource, minus(ZERO, delta)), item, scope),
-                                     self.placed(self.changed(other, goal.resource, delta), item, scope)])
+                moved = ir.Sequence(
+                    [
+                        self.placed(self.changed(cell, found.resource, minus(ZERO, delta)), item, scope),
+                        self.placed(self.changed(other, goal.resource, delta), item, scope),
+                    ]
+                )
                 return ir.If(ir.Binary(">=", cell, delta), moved, ir.Fail(ir.FAULT_PAY))
 
     def arrange(self, item: s.Take | s.Put | s.Shuffle, scope: Scope) -> ir.Stmt:
@@ -268,18 +285,28 @@ class Statements:
 
     # decisions
 
-    def decision(self, item: s.Tree, scope: Scope, who: ir.Expr, options: list[ir.Option],
-                 wishes: Sequence[Callable[[Scope], ir.Expr]], kind: str, name: str, type: Type) -> ir.Stmt:
+    def decision(
+        self,
+        item: s.Tree,
+        scope: Scope,
+        who: ir.Expr,
+        options: list[ir.Option],
+        wishes: Sequence[Callable[[Scope], ir.Expr]],
+        kind: str,
+        name: str,
+        type: Type,
+    ) -> ir.Stmt:
         """A choice, with what its owner may do at any time; `wishes` are the guards while wishing."""
         prompt = self.compiler.prompt(kind, name, type, item, scope)
-        interrupts, wish = [], ZERO
+        interrupts: list[ir.Option] = []
+        wish: ir.Expr = ZERO
         if self.spec.anytime:
             interrupts = self.compiler.interrupts(who)
             wish = self.wish(options, wishes, scope)
         return self.placed(ir.Choose(who, prompt, options, interrupts, wish), item, scope)
 
     def wish(self, options: list[ir.Option], wishes: Sequence[Callable[[Scope], ir.Expr]], scope: Scope) -> ir.Expr:
-        before, total = self.available.prices, ZERO
+        before = self.available.prices
         counts: list[ir.Expr] = []
         for option, guard in zip(options, wishes, strict=True):
             wished = guard(scope.wishing())
@@ -288,13 +315,14 @@ class Statements:
             counts.append(ir.Fold("sum", temp, low, high, wished, ONE))
         if self.available.prices == before:
             return ZERO
-        found: ir.Expr = total
+        found: ir.Expr = ZERO
         for count in counts:
             found = plus(found, count)
         return found
 
-    def choose(self, item: s.Choose, following: Sequence[s.Statement], scope: Scope, after: Rest | None,
-               rest: Rest | None) -> ir.Stmt:
+    def choose(
+        self, item: s.Choose, following: Sequence[s.Statement], scope: Scope, after: Rest | None, rest: Rest | None
+    ) -> ir.Stmt:
         """Choose an element; what follows in the block is done with it, or not at all."""
         among = self.value.set(item.set, scope)
         who = self.value.typed(item.by, Type("entity", PLAYER), scope) if item.by is not None else scope.me
@@ -323,13 +351,16 @@ class Statements:
     def line(self, kind: str, body: s.Statement, guard: ir.Expr, made: ir.Stmt, scope: Scope) -> ir.Option:
         return ir.Option(self.compiler.label(kind, body, scope, NUMBER), guard, made)
 
-    def one_of(self, item: s.OneOf, items: Sequence[s.Statement], by: s.Expression | None, scope: Scope,
-               after: Rest | None) -> ir.Stmt:
+    def one_of(
+        self, item: s.OneOf, items: Sequence[s.Statement], by: s.Expression | None, scope: Scope, after: Rest | None
+    ) -> ir.Stmt:
         who = self.value.typed(by, Type("entity", PLAYER), scope) if by is not None else scope.me
         options, wishes = [], []
         for each in items:
+
             def guard(outer: Scope, each: s.Statement = each) -> ir.Expr:
                 return self.available.can(each, outer, after)
+
             options.append(self.line("line", each, guard(scope), self.body(each, scope, after), scope))
             wishes.append(guard)
         return self.decision(item, scope, who, options, wishes, "one of", "", NUMBER)
@@ -348,22 +379,38 @@ class Statements:
             first = [each for each in items if self.order.free(each, [other for other in items if other is not each])]
             items = [each for each in items if each not in first]
             if first:
-                rest = [] if not items else [self.any_order(item, items, may, scope)] if len(items) > 1 else [
-                    self.guarded(items[0], scope)]
+                rest = (
+                    []
+                    if not items
+                    else [self.any_order(item, items, may, scope)]
+                    if len(items) > 1
+                    else [self.guarded(items[0], scope)]
+                )
                 return ir.Sequence([self.block(first, scope), *rest])
         done = scope.frame.local()
-        options, wishes = [], []
+        options: list[ir.Option] = []
+        wishes: list[Callable[[Scope], ir.Expr]] = []
         for number, each in enumerate(items):
+
             def guard(outer: Scope, each: s.Statement = each, bit: int = 1 << number) -> ir.Expr:
                 return both(ir.Binary("==", ir.Binary("&", done, ir.Const(bit)), ZERO), self.available.can(each, outer))
+
             mark = ir.Assign(done, ir.Binary("|", done, ir.Const(1 << number)))
             options.append(self.line("line", each, guard(scope), ir.Sequence([mark, self.body(each, scope)]), scope))
             wishes.append(guard)
         every = (1 << len(items)) - 1
         return self.ordered(item, options, wishes, done, every, may, scope)
 
-    def ordered(self, item: s.Both | s.AnyOrderEach, options: list[ir.Option], wishes: list[Callable[[Scope], ir.Expr]],
-                done: ir.Local, every: int, may: bool, scope: Scope) -> ir.Stmt:
+    def ordered(
+        self,
+        item: s.Both | s.AnyOrderEach,
+        options: list[ir.Option],
+        wishes: list[Callable[[Scope], ir.Expr]],
+        done: ir.Local,
+        every: int,
+        may: bool,
+        scope: Scope,
+    ) -> ir.Stmt:
         """Ask until nothing is left or, with `may`, until the player stops."""
         more = scope.frame.local()
         for option in options:
@@ -371,7 +418,9 @@ class Statements:
         if may:
             options.append(self.line("stop", item, ONE, ir.Sequence([]), scope))
             wishes.append(lambda _: ONE)
-        choice = self.decision(item, scope, scope.me, options, wishes, "any order, may" if may else "any order", "", NUMBER)
+        choice = self.decision(
+            item, scope, scope.me, options, wishes, "any order, may" if may else "any order", "", NUMBER
+        )
         loop = ir.While(ir.Binary("!=", more, ZERO), ir.Sequence([ir.Assign(more, ZERO), choice]))
         return ir.Sequence([ir.Assign(done, ZERO), ir.Assign(more, ONE), loop, ir.Assign(done, ZERO)])
 
@@ -398,7 +447,9 @@ class Statements:
         marks: list[ir.Stmt] = []
         for number, word in enumerate(words):
             bit = ir.Binary("<<", ONE, minus(local, ir.Const(number * WORD)))
-            within = both(ir.Binary(">=", local, ir.Const(number * WORD)), ir.Binary("<", local, ir.Const((number + 1) * WORD)))
+            within = both(
+                ir.Binary(">=", local, ir.Const(number * WORD)), ir.Binary("<", local, ir.Const((number + 1) * WORD))
+            )
             marks.append(ir.If(within, ir.Assign(word, ir.Binary("|", word, bit)), None))
         body = ir.Sequence([*marks, self.body(item.body, inner)])
         label = self.compiler.label("element", item, scope, among.type)
@@ -424,5 +475,3 @@ class Statements:
             case "resource":
                 return len(self.spec.resources)
         return WORD
-
-

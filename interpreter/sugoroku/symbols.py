@@ -54,6 +54,7 @@ class Symbols:
     def name(self, address: int) -> str:
         """The name of the cell or zone at an address."""
         from bisect import bisect_right
+
         at = bisect_right(self.names, (address, 1 << 30, "")) - 1
         if at >= 0 and self.names[at][0] <= address < self.names[at][1]:
             return self.names[at][2]
@@ -66,7 +67,7 @@ class Symbols:
         address, type, size = self.cells[name]
         if not size:
             return self.shown(type, state[address])
-        return [self.shown(type, item) for item in state[address + 1:address + 1 + state[address]]]
+        return [self.shown(type, item) for item in state[address + 1 : address + 1 + state[address]]]
 
     def shown(self, type: Type, value: int) -> int | str:
         spec = self.compiled.spec

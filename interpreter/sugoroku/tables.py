@@ -71,7 +71,7 @@ class Tables:
         found: list[tuple[Entry | None, str, Node | None]] = []
         if field.default is not None:
             found += [(None, place, field.default) for place in places]
-        for entry in owner.entries if owner.name != owner.root else owner.entries[owner.low:owner.high]:
+        for entry in owner.entries if owner.name != owner.root else owner.entries[owner.low : owner.high]:
             for number, place in enumerate(places):
                 found.append((entry, place, self.given(entry, field, number, place)))
         return found
@@ -86,8 +86,12 @@ class Tables:
         if node is None:
             node = field.default
         if node is None:
-            self.compiler.problems.add("field-missing", f'"{entry.id}" has no {field.name}', entry.span,
-                                       related=(("the field is declared here", field.span),))
+            self.compiler.problems.add(
+                "field-missing",
+                f'"{entry.id}" has no {field.name}',
+                entry.span,
+                related=(("the field is declared here", field.span),),
+            )
         return node
 
     def placed(self, node: Node, number: int, place: str) -> Node | None:
@@ -140,8 +144,9 @@ class Tables:
         declared = spec.places.get(text)
         related = (("it is declared here", declared),) if declared is not None and declared.file else ()
         expected = f"a {type.kind}" if type.base == "entity" else str(type)
-        self.compiler.problems.add("type-mismatch", f'{expected} is expected, "{text}" is none', node.span,
-                                   hint_for(text, known), related)
+        self.compiler.problems.add(
+            "type-mismatch", f'{expected} is expected, "{text}" is none', node.span, hint_for(text, known), related
+        )
         return 0
 
     def effects(self, owner: Kind, field: Field, parts: list[str]) -> None:

@@ -61,8 +61,12 @@ def trace(folder: Path, problems: Problems) -> list[Row]:
 def _row(rows: dict[str, Row], scalar: Scalar, problems: Problems) -> Row | None:
     found = rows.get(scalar.text)
     if found is None:
-        problems.add("fact-unknown", f'"{scalar.text}" is no numbered fact of this game', scalar.span,
-                     f"the numbers are in {INVENTORY}")
+        problems.add(
+            "fact-unknown",
+            f'"{scalar.text}" is no numbered fact of this game',
+            scalar.span,
+            f"the numbers are in {INVENTORY}",
+        )
     return found
 
 

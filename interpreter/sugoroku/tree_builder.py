@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from lark import Transformer, v_args
 from lark.indenter import Indenter
@@ -18,8 +18,8 @@ class Blocks(Indenter):
     """Turns indentation into blocks."""
 
     NL_type = "_NEWLINE"
-    OPEN_PAREN_types = ["LPAR", "LSQB"]
-    CLOSE_PAREN_types = ["RPAR", "RSQB"]
+    OPEN_PAREN_types: ClassVar[list[str]] = ["LPAR", "LSQB"]
+    CLOSE_PAREN_types: ClassVar[list[str]] = ["RPAR", "RSQB"]
     INDENT_type = "_INDENT"
     DEDENT_type = "_DEDENT"
     tab_len = 8
@@ -105,19 +105,19 @@ class Build(Transformer[Any, Any]):
         return s.CallRule(" ".join(words), arguments or (), at=at(meta))
 
     def add(self, meta: Any, items: Any) -> Any:
-        return s.Add(*items, 1, at=at(meta))
+        return s.Add(items[0], items[1], 1, at=at(meta))
 
     def subtract(self, meta: Any, items: Any) -> Any:
-        return s.Add(*items, -1, at=at(meta))
+        return s.Add(items[0], items[1], -1, at=at(meta))
 
     def draw(self, meta: Any, items: Any) -> Any:
         return s.Draw(str(items[0]), items[1], at=at(meta))
 
     def put_on(self, meta: Any, items: Any) -> Any:
-        return s.Put(*items, "on", at=at(meta))
+        return s.Put(items[0], items[1], "on", at=at(meta))
 
     def put_under(self, meta: Any, items: Any) -> Any:
-        return s.Put(*items, "under", at=at(meta))
+        return s.Put(items[0], items[1], "under", at=at(meta))
 
     def put_at(self, meta: Any, items: Any) -> Any:
         item, zone, position = items
@@ -198,24 +198,38 @@ class Build(Transformer[Any, Any]):
 def plain(build: Any) -> Any:
     def method(self: Any, meta: Any, items: Any) -> Any:
         return build(*(body(item, at(meta)) for item in items), at=at(meta))
+
     return method
 
 
-for rule, build in {"while_": s.While, "repeat": s.Repeat, "as_": s.As, "do_": s.Do, "move": s.Move, "take": s.Take,
-                    "shuffle": s.Shuffle, "set_to": s.SetTo, "require": s.Require, "price": s.Price, "numbers": s.Numbers,
-                    "not_": s.Not}.items():
+for rule, build in {
+    "while_": s.While,
+    "repeat": s.Repeat,
+    "as_": s.As,
+    "do_": s.Do,
+    "move": s.Move,
+    "take": s.Take,
+    "shuffle": s.Shuffle,
+    "set_to": s.SetTo,
+    "require": s.Require,
+    "price": s.Price,
+    "numbers": s.Numbers,
+    "not_": s.Not,
+}.items():
     setattr(Build, rule, plain(build))
 
 
 def aggregate(op: str) -> Any:
     def method(self: Any, meta: Any, items: Any) -> Any:
         return s.Aggregate(op, str(items[0]), items[1], items[2], at=at(meta))
+
     return method
 
 
 def folding(op: str) -> Any:
     def method(self: Any, meta: Any, items: Any) -> Any:
         return s.Aggregate(op, str(items[1]), items[2], items[3], items[0], at=at(meta))
+
     return method
 
 

@@ -42,7 +42,7 @@ def view(game: Game, vector: State, viewer: int) -> dict[str, Any]:
     for item in spec.state.values():
         for name, owner in pieces(game, item):
             value = game.symbols.read(vector, name)
-            hidden = {"size": len(value)} if item.zone else None
+            hidden = {"size": len(value)} if isinstance(value, list) else None
             found[name] = value if sees(game, vector, item, owner, viewer) else hidden
     return found
 

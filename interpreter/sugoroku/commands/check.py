@@ -28,8 +28,10 @@ def check(paths: tuple[Path, ...], form: str) -> None:
     if form == "text":
         for each in checked:
             low, high = each.players
-            click.echo(f"{each.game}: {low}-{high} players, {each.variants} variants, {each.scenarios} scenarios"
-                       + ("" if len(problems) else ", no problems"))
+            click.echo(
+                f"{each.game}: {low}-{high} players, {each.variants} variants, {each.scenarios} scenarios"
+                + ("" if len(problems) else ", no problems")
+            )
         if len(problems):
             click.echo(f"\n{len(problems)} problem{'s' if len(problems) != 1 else ''}")
     raise click.exceptions.Exit(1 if len(problems) else 0)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import click
 
-from ..show import STAGES, show as shown
+from ..show import STAGES
+from ..show import show as shown
 
 
 @click.command()

@@ -31,6 +31,7 @@ def run(machine: Any, seats: int, seed: int, games: int, jobs: int) -> Batch:
     if not sys.stderr.isatty():
         return play(machine, seats, seed, games, jobs)
     from rich.progress import Progress
+
     with Progress(transient=True) as bar:
         task = bar.add_task("playing", total=games)
         return play(machine, seats, seed, games, jobs, lambda done: bar.advance(task, done))
@@ -40,7 +41,9 @@ def table(found: Summary) -> str:
     """The standings as text."""
     lines = [f"{'seat':<5}{'mean':>8}{'+-':>8}{'low':>6}{'high':>6}{'wins':>8}"]
     for row in found.standings:
-        lines.append(f"{row.seat:<5}{row.mean:>8.2f}{row.deviation:>8.2f}{row.lowest:>6}{row.highest:>6}{row.wins:>8.1%}")
+        lines.append(
+            f"{row.seat:<5}{row.mean:>8.2f}{row.deviation:>8.2f}{row.lowest:>6}{row.highest:>6}{row.wins:>8.1%}"
+        )
     return "\n".join(lines)
 
 
@@ -52,10 +55,21 @@ def table(found: Summary) -> str:
 @click.option("--policy", type=click.Choice(["random"]), default="random", show_default=True, help="Who plays.")
 @click.option("--seed", default=1, show_default=True, help="The seed of the first game; the others follow.")
 @click.option("--jobs", type=click.IntRange(1, 256), help="Threads; default: all cores.")
-@click.option("--machine", type=click.Choice(["native", "reference"]), default="native", show_default=True, help="Which machine.")
+@click.option(
+    "--machine", type=click.Choice(["native", "reference"]), default="native", show_default=True, help="Which machine."
+)
 @click.option("--json", "target", type=click.Path(path_type=Path), help="Write the results to a file.")
-def simulate(game: str, games: int, players: int | None, variants: tuple[str, ...], policy: str, seed: int,
-             jobs: int | None, machine: str, target: Path | None) -> None:
+def simulate(
+    game: str,
+    games: int,
+    players: int | None,
+    variants: tuple[str, ...],
+    policy: str,
+    seed: int,
+    jobs: int | None,
+    machine: str,
+    target: Path | None,
+) -> None:
     """Play many games of GAME at random and print the standings.
 
     Example: sugoroku simulate GAME --games 100000 --players 4 --json results.json
@@ -70,15 +84,32 @@ def simulate(game: str, games: int, players: int | None, variants: tuple[str, ..
     done = time.perf_counter()
     found = summary(batch, seed)
     named = f" with {', '.join(variants)}" if variants else ""
-    click.echo(f"{engine.id}{named}, {engine.players} players: {games} games by {policy} choice, seeds {seed} to {seed + games - 1}")
+    click.echo(
+        f"{engine.id}{named}, {engine.players} players: {games} games by {policy} choice, seeds {seed} to {seed + games - 1}"
+    )
     click.echo(table(found))
     click.echo(f"{found.decisions:.1f} decisions a game, at most {found.longest}; digest {found.digest}")
-    click.echo(f"{games / max(done - loaded, 1e-9):,.0f} games/s on {cores} threads, {machine} machine, ready after {loaded - started:.2f} s",
-               err=True)
+    click.echo(
+        f"{games / max(done - loaded, 1e-9):,.0f} games/s on {cores} threads, {machine} machine, ready after {loaded - started:.2f} s",
+        err=True,
+    )
     if target is not None:
-        rows = [{name: getattr(row, name) for name in ("seat", "mean", "deviation", "lowest", "highest", "wins")} for row in found.standings]
-        data = {"game": engine.id, "players": engine.players, "variants": list(variants), "policy": policy, "seed": seed, "games": games,
-                "decisions": found.decisions, "digest": found.digest, "standings": rows, "faults": list(found.faults[:1000])}
+        rows = [
+            {name: getattr(row, name) for name in ("seat", "mean", "deviation", "lowest", "highest", "wins")}
+            for row in found.standings
+        ]
+        data = {
+            "game": engine.id,
+            "players": engine.players,
+            "variants": list(variants),
+            "policy": policy,
+            "seed": seed,
+            "games": games,
+            "decisions": found.decisions,
+            "digest": found.digest,
+            "standings": rows,
+            "faults": list(found.faults[:1000]),
+        }
         written(target, json.dumps(data, indent=2) + "\n")
     if found.faults:
         click.echo(f"{len(found.faults)} games stopped with a fault; the first seed is {found.faults[0]}", err=True)

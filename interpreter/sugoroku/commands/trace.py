@@ -28,8 +28,10 @@ def trace(game: str, missing: bool) -> None:
         covered = f"{len(row.scenarios)} scenarios" if row.scenarios else "NO SCENARIO"
         click.echo(f"{row.fact:<8} {covered:<14} {' '.join(row.texts) or '-':<15} {clauses}")
     excused = sum(1 for row in rows if row.reason)
-    click.echo(f"\n{len(rows)} facts: {len(rows) - excused - len(gaps)} carried out and covered, {excused} not executable, "
-               f"{len(gaps)} with gaps")
+    click.echo(
+        f"\n{len(rows)} facts: {len(rows) - excused - len(gaps)} carried out and covered, {excused} not executable, "
+        f"{len(gaps)} with gaps"
+    )
     if len(problems):
         click.echo(format_text(problems.items), err=True)
     raise click.exceptions.Exit(1 if gaps or len(problems) else 0)
