@@ -85,7 +85,7 @@ class _Body:
         return ir.Cell(name, tuple(self.index(scope, depth, extent) for extent in shape))
 
     def table(self, scope: frozenset[int], depth: int) -> ir.Table:
-        table = TABLES[(0, 0, 0, 0, 0, 1, 1, 1, 0, 2)[self.draw(st.integers(0, 9))] if self.draw(SMALL) else 0]
+        table = TABLES[(0, 0, 0, 0, 1, 1, 1, 1, 1, 2)[self.draw(st.integers(0, 9))]]
         return ir.Table(table.name, tuple(self.index(scope, depth, extent) for extent in table.shape))
 
     def zone(self) -> ir.Cell:
@@ -101,7 +101,10 @@ class _Body:
         match self.pick("leaf", "binary", "binary", "binary", "either", "fold", "supposing", "call", "because", "cell"):
             case "binary":
                 op = self.draw(st.sampled_from(ir.BINARY))
-                return ir.Binary(op, self.value(scope, below), self.value(scope, below))
+                left, right = self.value(scope, below), self.value(scope, below)
+                if op in ("/", "%") and self.draw(st.integers(0, 9)) < 9:
+                    right = ir.Either(right, right, ir.Const(3))
+                return ir.Binary(op, left, right)
             case "either":
                 return ir.Either(self.value(scope, below), self.value(scope, below), self.value(scope, below))
             case "fold":
@@ -178,21 +181,23 @@ class _Body:
                 target = self.cell(frozenset(), 1)
                 _, _, low, high, *_ = next(region for region in REGIONS if region[0] == target.region)
                 inside = ir.Binary("min", ir.Binary("max", self.value(frozenset(), 2), ir.Const(low)), ir.Const(high))
-                return ir.Assign(target, inside if self.draw(SMALL) else self.value(frozenset(), 2))
+                return ir.Assign(target, inside if self.draw(st.integers(0, 9)) < 9 else self.value(frozenset(), 2))
             case "local":
                 slot = self.draw(st.integers(0, self.locals - 1))
                 return ir.Assign(ir.Local(slot), self.value(frozenset(), 3))
             case "change":
                 return ir.Change(self.cell(frozenset(), 2), self.value(frozenset(), 2))
             case "insert":
-                index = ir.Const(0) if self.draw(SMALL) else self.value(frozenset(), 1)
-                value = ir.Const(self.draw(st.integers(-3, 9))) if self.draw(SMALL) else self.value(frozenset(), 1)
+                usual = self.draw(st.integers(0, 9)) < 9
+                index = ir.Const(0) if usual else self.value(frozenset(), 1)
+                value = ir.Const(self.draw(st.integers(-3, 9))) if usual else self.value(frozenset(), 1)
                 return ir.Insert(self.zone(), index, value)
             case "delete":
                 zone = self.zone()
                 held = ir.Cell(zone.region, (*zone.index, ir.Const(0)))
-                taken = ir.Delete(zone, ir.Const(0) if self.draw(SMALL) else self.value(frozenset(), 1))
-                return ir.If(held, taken, None) if self.draw(st.integers(0, 9)) < 9 else taken
+                usual = self.draw(st.integers(0, 9)) < 9
+                taken = ir.Delete(zone, ir.Const(0) if usual else self.value(frozenset(), 1))
+                return ir.If(held, taken, None) if usual else taken
             case "random":
                 sides = ir.Const(self.draw(st.integers(2, 6)))
                 bound = sides if self.draw(st.integers(0, 9)) < 8 else self.value(frozenset(), 1)
@@ -231,7 +236,7 @@ class _Body:
         temp = self.draw(st.integers(-1, TEMPS - 1))
         low, high = self.bounds(frozenset()) if temp >= 0 else (ir.Const(0), ir.Const(1))
         scope = frozenset({temp}) if temp >= 0 else frozenset()
-        guard = ir.Const(1) if self.draw(st.booleans()) else self.value(scope, 2)
+        guard = ir.Const(1) if self.draw(SMALL) else self.value(scope, 2)
         value: ir.Expr = ir.Temp(temp) if temp >= 0 and self.draw(SMALL) else self.value(scope, 1)
         body = self.statement(depth - 1, suspending=True)
         return ir.Option(0, guard, body, temp, low, high, value, local)
@@ -250,7 +255,7 @@ def programs(draw: st.DrawFn) -> ir.Program:
     }
     main = _Body(draw, LOCALS)
     start = [ir.Insert(ir.Cell("pile", ()), ir.Const(0), ir.Const(card)) for card in range(draw(st.integers(0, 3)))]
-    items = [main.statement(draw(st.integers(1, 3)), suspending=True) for _ in range(draw(st.integers(3, 7)))]
-    procedures["main"].body = ir.Sequence([*start, *items])
+    items = [main.statement(draw(st.integers(1, 2)), suspending=True) for _ in range(draw(st.integers(1, 3)))]
+    procedures["main"].body = ir.Sequence([*start, main.choose(1), *items, main.choose(3)])
     tables = {table.name: table for table in TABLES}
     return ir.Program(regions(), tables, procedures, functions, "main", 2, "totals", "ranks")

@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-
 from random_programs import FUNCTIONS, programs
+
 from sugoroku import ir
 from sugoroku.machine import Batch, EvaluationFault, Machine, State, Stop
 from sugoroku.native import NativeMachine

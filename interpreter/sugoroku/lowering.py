@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from sugoroku import ir
 from sugoroku.machine import CALL_DEPTH
 from sugoroku.native_blocks import Blocks
+from sugoroku.native_playing import playing_text
 from sugoroku.native_runtime import runtime_text
 from sugoroku.native_statements import DirectProcedure
 from sugoroku.native_text import REPORT, STATE, FunctionText
@@ -37,7 +38,7 @@ def llvm_text(program: ir.Program) -> str:
     arities = {function.parameters for function in program.functions.values()}
     parts += [_apply(program, arity) for arity in range(max(arities | _called_arities(program), default=0) + 1)]
     parts += [DirectProcedure(program, procedure).text() for procedure in procedures if not procedure.suspends]
-    parts += [Blocks(program).text(), _evaluate(program), runtime_text(program)]
+    parts += [Blocks(program).text(), _evaluate(program), runtime_text(), playing_text(program)]
     return "\n".join(parts)
 
 
@@ -107,7 +108,8 @@ def _evaluate(program: ir.Program) -> str:
     text = FunctionText()
     functions = list(program.functions.values())
     text.emit(f"store i64 1, ptr {REPORT}")
-    text.emit("switch i32 %number, label %unwind [ " + " ".join(f"i32 {f.id}, label %call_{f.id}" for f in functions) + " ]")
+    cases = " ".join(f"i32 {function.id}, label %call_{function.id}" for function in functions)
+    text.emit(f"switch i32 %number, label %unwind [ {cases} ]")
     for function in functions:
         text.place(f"call_{function.id}")
         arguments = [f", i32 {text.load(text.at('%arguments', str(slot)))}" for slot in range(function.parameters)]
@@ -115,5 +117,5 @@ def _evaluate(program: ir.Program) -> str:
         found = text.compute(f"call {{i32, i32}} {called}")
         text.store(text.compute(f"extractvalue {{i32, i32}} {found}, 0"), "%result")
         text.emit(f"ret i32 {text.compute(f'extractvalue {{i32, i32}} {found}, 1')}")
-    head = f"define i32 @sugoroku_evaluate({_MEMORY}, i32 %number, ptr noalias %arguments, ptr noalias %result) nounwind"
-    return text.finish(head, ["unwind:", f"  ret i32 {ir.FAULT_INDEX}"])
+    parameters = f"{_MEMORY}, i32 %number, ptr noalias %arguments, ptr noalias %result"
+    return text.finish(f"define i32 @sugoroku_evaluate({parameters}) nounwind", ["unwind:", f"  ret i32 {ir.FAULT_INDEX}"])

@@ -30,7 +30,7 @@ from sugoroku.machine import (
     take,
     waiting,
 )
-from sugoroku.native_blocks import CHANCE, DECISION, ENDED, OFFER_CELLS
+from sugoroku.native_stops import CHANCE, DECISION, ENDED, OFFER_CELLS
 from sugoroku.native_text import ADDRESS, BOUND, COUNT, ITEMS, REPORT_CELLS
 from sugoroku.wellformed import check_program
 
@@ -195,17 +195,18 @@ class NativeMachine:
 
 def _plain(column: _Column, shape: tuple[int, ...]) -> _Column:
     """The column itself if machine code can fill it, else one of the same kind that it can fill."""
-    kind = np.uint64 if column.dtype.kind == "u" else np.int32
     if column.shape != shape:
         raise ValueError(f"a column of results has the shape {column.shape}, not {shape}")
-    fitting = column.dtype == kind and column.flags.c_contiguous and column.flags.aligned and column.flags.writeable
-    return column if fitting else np.zeros(shape, kind)
+    kind = np.dtype(np.uint64 if column.dtype.kind == "u" else np.int32)
+    if column.dtype == kind and column.flags.c_contiguous and column.flags.aligned and column.flags.writeable:
+        return column
+    return np.zeros(shape, np.uint64) if column.dtype.kind == "u" else np.zeros(shape, np.int32)
 
 
 @cache
 def _sources() -> str:
     """A digest of the code that determines what a program is compiled to."""
     names = ("ir", "machine", "chance", "wellformed", "lowering")
-    parts = ("text", "values", "statements", "blocks", "runtime", "object")
+    parts = ("text", "values", "statements", "stops", "blocks", "runtime", "playing", "object")
     paths = [Path(__file__).with_name(f"{name}.py") for name in (*names, *(f"native_{part}" for part in parts))]
     return native_cache.digest(*(path.read_text("utf-8") if path.exists() else "" for path in paths))

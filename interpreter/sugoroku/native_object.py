@@ -26,7 +26,7 @@ class Entries:
 @cache
 def _llvm() -> Any:
     """The compiler, loaded only when a program needs it."""
-    import llvmlite.binding as llvm  # type: ignore[import-untyped]
+    import llvmlite.binding as llvm
 
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()

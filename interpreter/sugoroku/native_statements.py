@@ -143,6 +143,7 @@ class DirectProcedure(Statements):
         """The whole function."""
         self.statement(self.owner.body)
         self.emit("ret i32 0")
-        parameters = ", ".join(["i32 %frame", *(f"i32 %p{slot}" for slot in range(self.owner.parameters))])
-        head = f"define internal i32 @procedure_{self.owner.id}(ptr noalias {STATE}, ptr noalias {REPORT}, {parameters})"
+        memory = [f"ptr noalias {STATE}", f"ptr noalias {REPORT}", "i32 %frame"]
+        parameters = ", ".join([*memory, *(f"i32 %p{slot}" for slot in range(self.owner.parameters))])
+        head = f"define internal i32 @procedure_{self.owner.id}({parameters})"
         return self.finish(f"{head} nounwind", ["unwind:", "  %failure = load i32, ptr %code", "  ret i32 %failure"])

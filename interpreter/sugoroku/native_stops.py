@@ -1,0 +1,195 @@
+"""Lowers the statements at which a state may wait, a choice or a chance, to LLVM text."""
+
+from __future__ import annotations
+
+from sugoroku import ir
+from sugoroku.machine import PASS, beyond
+from sugoroku.native_statements import Statements
+from sugoroku.native_text import ADDRESS, BOUND, COUNT, ITEMS, REPORT, STATE
+from sugoroku.native_values import NO_TEMPS
+
+# What a run gives.
+ENDED, DECISION, CHANCE, FAILED = range(4)
+OFFERS = "%offers"
+# An offer is an ordinal, a value, the number that NODE becomes, and the address that takes the value.
+OFFER_CELLS = 4
+
+
+class Stops(Statements):
+    """A function text that can leave the function at a statement; `entries` tells where it may begin again."""
+
+    def __init__(self, program: ir.Program) -> None:
+        super().__init__(program)
+        self.count_variable = self.variable()
+        self.entries: dict[int, str] = {}
+
+    def resident(self, node: ir.Stmt) -> None:
+        """Execute a statement of a procedure whose frame lies in the state."""
+        raise NotImplementedError
+
+    def switch(self, value: str, targets: dict[int, str], other: str) -> None:
+        cases = " ".join(f"i32 {number}, label %{label}" for number, label in targets.items())
+        self.emit(f"switch i32 {value}, label %{other} [ {cases} ]")
+
+    def stop(self, node: ir.Stmt, kind: int) -> None:
+        """Leave the function at a statement that waits for something."""
+        self.store(node.id, self.cell(ir.NODE))
+        self.store(self.frame(), self.cell(ir.FRAME))
+        self.emit(f"ret i32 {kind}")
+
+    def enter(self, node: ir.Stmt) -> None:
+        """Begin the block of a statement at which a state may wait."""
+        self.entries[node.id] = label = f"wait_{node.id}"
+        self.follow(label)
+
+    def random(self, node: ir.Random) -> None:
+        self.enter(node)
+        bound = self.value(node.bound)
+        self.require(self.compare("sgt", bound, 0), ir.FAULT_RANGE)
+        certain, chance, drawn, end = (self.label() for _ in range(4))
+        outside = self.label()
+        found = self.variable("0")
+        self.branch(self.compare("eq", bound, 1), certain, chance)
+        self.place(chance)
+        self.branch(self.compare("eq", "%external", 0), drawn, outside)
+        self.place(outside)
+        self.store(bound, self.at(REPORT, str(BOUND)))
+        self.store(self.add(self.frame(), node.local), self.at(REPORT, str(ADDRESS)))
+        self.stop(node, CHANCE)
+        self.place(drawn)
+        self.store(self.compute(f"call i32 @draw(ptr {STATE}, i32 {bound})"), found)
+        self.follow(certain)
+        self.store(self.load(found), self.local(node.local))
+        self.follow(end)
+        self.after(node)
+
+    def shuffle(self, node: ir.Shuffle) -> None:
+        self.enter(node)
+        pointer, size = self.zone(node.zone)
+        inside, outside, mixed = self.label(), self.label(), self.label()
+        trivial = self.compare("slt", size, 2)
+        own = self.compare("eq", "%external", 0)
+        self.branch(self.compute(f"or i1 {trivial}, {own}"), inside, outside)
+        self.place(outside)
+        first = self.compute(f"ptrtoint ptr {self.at(pointer, '1')} to i64")
+        start = self.compute(f"ptrtoint ptr {STATE} to i64")
+        distance = self.compute(f"lshr i64 {self.compute(f'sub i64 {first}, {start}')}, 2")
+        self.store(0, self.at(REPORT, str(BOUND)))
+        self.store(self.compute(f"trunc i64 {distance} to i32"), self.at(REPORT, str(ADDRESS)))
+        self.store(size, self.at(REPORT, str(ITEMS)))
+        self.stop(node, CHANCE)
+        self.place(inside)
+        self.emit(f"call void @shuffle(ptr {STATE}, ptr {pointer}, i32 {size})")
+        self.follow(mixed)
+        self.after(node)
+
+    def after(self, node: ir.Stmt) -> None:
+        """Begin the block that follows a statement, where a state may go on."""
+        self.entries[beyond(node.id)] = label = f"after_{node.id}"
+        self.follow(label)
+
+    def choose(self, node: ir.Choose) -> None:
+        self.enter(node)
+        decide, end = self.label("decide"), f"after_{node.id}"
+        who = self.value(node.who)
+        self.store("0", self.count_variable)
+        self.offer(node.options, 0, self.bounded(node))
+        if node.interrupts:
+            self.interrupts(node, who, decide)
+        self.follow(decide)
+        several, few, one = self.label(), self.label(), self.label("one")
+        count = self.load(self.count_variable)
+        self.branch(self.compare("sgt", count, 1), several, few)
+        self.place(several)
+        self.store(count, self.at(REPORT, str(COUNT)))
+        self.store(who, self.cell(ir.WHO))
+        self.stop(node, DECISION)
+        self.place(few)
+        self.branch(self.compare("eq", count, 0), end, one)
+        self.place(one)
+        taken = [self.label("take") for _ in node.options]
+        self.switch(self.load(OFFERS), dict(enumerate(taken)), taken[0] if taken else end)
+        for option, label in zip(node.options, taken, strict=True):
+            self.place(label)
+            if option.local >= 0:
+                self.store(self.load(self.at(OFFERS, "1")), self.local(option.local))
+            self.body(option, end)
+        for interrupt in node.interrupts:
+            self.body(interrupt, f"wait_{node.id}", fallen=False)
+        self.entries[beyond(node.id)] = end
+        self.place(end)
+
+    def body(self, option: ir.Option, following: str, fallen: bool = True) -> None:
+        """The block of what an option does."""
+        label = f"option_{option.body.id}"
+        self.entries[option.body.id] = label
+        if fallen:
+            self.goto(label)
+        self.place(label)
+        self.resident(option.body)
+        self.goto(following)
+
+    def interrupts(self, node: ir.Choose, who: str, decide: str) -> None:
+        """Offer the interrupts, and take them back where they would not make a decision."""
+        regular = self.load(self.count_variable)
+        asked, empty, shown = self.label(), self.label(), self.label()
+        self.branch(self.compare("sge", who, 0), asked, decide)
+        self.place(asked)
+        self.branch(self.compare("eq", regular, 0), empty, shown)
+        self.place(empty)
+        self.add_offer(str(PASS), str(ir.NONE), beyond(node.id), "0")
+        self.follow(shown)
+        before = self.load(self.count_variable)
+        self.offer(node.interrupts, len(node.options), self.bounded(node))
+        cut, some, wished = self.label(), self.label(), self.label()
+        self.branch(self.compare("eq", self.load(self.count_variable), before), cut, some)
+        self.place(some)
+        self.branch(self.compare("sge", regular, 2), decide, wished)
+        self.place(wished)
+        self.branch(self.compare("sgt", self.value(node.wish), regular), decide, cut)
+        self.place(cut)
+        self.store(regular, self.count_variable)
+
+    def bounded(self, node: ir.Choose) -> bool:
+        """Whether the options of a choice can never be too many, so that they need not be counted."""
+        most = 1
+        for option in (*node.options, *node.interrupts):
+            match option:
+                case ir.Option(temp=temp) if temp < 0:
+                    most += 1
+                case ir.Option(low=ir.Const(value=low), high=ir.Const(value=high)):
+                    most += max(high - low, 0)
+                case _:
+                    return False
+        return most <= ir.OPTION_LIMIT
+
+    def offer(self, options: list[ir.Option], first: int, bounded: bool) -> None:
+        """Add what is legal among these options, numbered from `first`."""
+        for ordinal, option in enumerate(options, first):
+            address = self.add(self.frame(), option.local) if option.local >= 0 else "0"
+            following, temps, position, end = self.label("next"), NO_TEMPS, "", self.label("end")
+            if option.temp >= 0:
+                low, high = self.value(option.low), self.value(option.high)
+                self.charge_range(low, high)
+                position = self.begin_loop(low, high, end)
+                temps = {option.temp: position}
+            legal = self.label("legal")
+            self.condition(option.guard, temps, legal, following)
+            self.place(legal)
+            value = self.value(option.value, temps)
+            if not bounded:
+                room = self.compare("slt", self.load(self.count_variable), ir.OPTION_LIMIT)
+                self.require(room, ir.FAULT_OPTIONS)
+            self.add_offer(str(ordinal), value, option.body.id, address)
+            self.goto(following)
+            if option.temp >= 0:
+                self.end_loop(position, following, end)
+            else:
+                self.place(following)
+
+    def add_offer(self, ordinal: str, value: str, target: int, address: str) -> None:
+        count = self.load(self.count_variable)
+        first = self.compute(f"mul nuw nsw i32 {count}, {OFFER_CELLS}")
+        for cell, content in enumerate((ordinal, value, str(target), address)):
+            self.store(content, self.at(OFFERS, first, cell))
+        self.store(self.add(count, 1), self.count_variable)
