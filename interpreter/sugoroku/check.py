@@ -1,4 +1,4 @@
-"""Finds everything that is wrong with the files of games: for every number of players, every variant, every scenario."""
+"""Finds what is wrong with the files of games: for every number of players, every variant, every scenario."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from sugoroku.machine import PASS, State, Stop, beyond, fail
 
 # Called after each simple statement with the statement, the state, and:
 # Assign, Change: address, old value, new value. Random: address, bound, outcome. Shuffle: address, *new order.
-# Insert, Delete: address of the zone, position, value. Note: *arguments. Choose, when only one way is open: ordinal, value.
+# Insert, Delete: address of the zone, position, value. Note: *arguments. Choose with one open way: ordinal, value.
 Observer = Callable[[ir.Stmt, State, tuple[int, ...]], None]
 Offer = tuple[tuple[int, int], tuple[int, int]]
 

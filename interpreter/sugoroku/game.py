@@ -23,7 +23,7 @@ from .symbols import Symbols
 if TYPE_CHECKING:
     from .text import Texts
 
-# Decides a chance from outside: its name, how many outcomes (0 for a zone) and the items to order; None: the seed decides.
+# Decides a chance from outside: its name, how many outcomes (0 for a zone), the items to order; None: the seed.
 Feed = Callable[[str, int, tuple[int, ...]], "int | Sequence[int] | None"]
 
 

@@ -15,6 +15,6 @@ from ..show import show as shown
 @click.option("--variant", "variants", multiple=True, help="A variant to apply; may be given several times.")
 @click.option("--only", default="", help="Only what has this text in its name.")
 def show(game: str, stage: str, players: int | None, variants: tuple[str, ...], only: str) -> None:
-    """Print the result of a stage: the merged files, the syntax trees, the declarations, the program, the state layout."""
+    """Print the result of a stage: merged files, syntax trees, declarations, program, layout of the state."""
     for line in shown(game, stage, players, variants, only):
         click.echo(line)

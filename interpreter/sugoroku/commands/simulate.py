@@ -84,15 +84,13 @@ def simulate(
     done = time.perf_counter()
     found = summary(batch, seed)
     named = f" with {', '.join(variants)}" if variants else ""
-    click.echo(
-        f"{engine.id}{named}, {engine.players} players: {games} games by {policy} choice, seeds {seed} to {seed + games - 1}"
-    )
+    seeds = f"seeds {seed} to {seed + games - 1}"
+    click.echo(f"{engine.id}{named}, {engine.players} players: {games} games by {policy} choice, {seeds}")
     click.echo(table(found))
     click.echo(f"{found.decisions:.1f} decisions a game, at most {found.longest}; digest {found.digest}")
-    click.echo(
-        f"{games / max(done - loaded, 1e-9):,.0f} games/s on {cores} threads, {machine} machine, ready after {loaded - started:.2f} s",
-        err=True,
-    )
+    speed = games / max(done - loaded, 1e-9)
+    ready_after = f"ready after {loaded - started:.2f} s"
+    click.echo(f"{speed:,.0f} games/s on {cores} threads, {machine} machine, {ready_after}", err=True)
     if target is not None:
         rows = [
             {name: getattr(row, name) for name in ("seat", "mean", "deviation", "lowest", "highest", "wins")}

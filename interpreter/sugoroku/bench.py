@@ -1,0 +1,173 @@
+"""Speed side by side: the native machine, the reference machine and hand-written games, in one run on one core."""
+
+from __future__ import annotations
+
+import importlib.util
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from .game import Game, load
+from .places import spec_folder
+
+# Each measurement runs for about so many seconds, several times; the best one counts, for machines are shared.
+SECONDS, ROUNDS = 1.0, 3
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One measured figure with what it is compared to."""
+
+    what: str
+    figure: float
+    unit: str
+    wanted: str = ""
+    holds: bool | None = None
+
+
+def rate(play: Callable[[int, int], object], games: int) -> float:
+    """Games a second: `play(seed, games)` is repeated, the best round counts."""
+    play(1, max(games // 20, 1))
+    best = 0.0
+    for number in range(ROUNDS):
+        started = time.perf_counter()
+        play(1 + number * games, games)
+        best = max(best, games / (time.perf_counter() - started))
+    return best
+
+
+def by_hand(folder: Path, game: str, players: int) -> Callable[[int, int], object] | None:
+    """The hand-written version of a game, if the folder of benchmarks has one."""
+    path = folder / f"{game.replace('-', '_')}.py"
+    if not path.is_file():
+        return None
+    described = importlib.util.spec_from_file_location(f"by_hand_{path.stem}", path)
+    assert described is not None and described.loader is not None
+    module = importlib.util.module_from_spec(described)
+    sys.modules[described.name] = module
+    described.loader.exec_module(module)
+
+    def play(seed: int, games: int) -> None:
+        for number in range(games):
+            module.play_random(players, seed + number)
+
+    return play
+
+
+def measure(game: str, players: int, folder: Path) -> Iterator[Line]:
+    """The lines of one game."""
+    started = time.perf_counter()
+    loaded = load(game, players)
+    compiled = time.perf_counter()
+    title = f"{game}, {players} players"
+    yield Line(f"{title}: spec to program", compiled - started, "s")
+    quick = _cold(loaded)
+    yield Line(f"{title}: cold compile, quick level", quick, "s", "< 1", quick < 1)
+    machine = loaded.machine
+    improve = getattr(machine, "improve", None)
+    if improve is not None:
+        started = time.perf_counter()
+        improve()
+        yield Line(f"{title}: optimised level (0 when cached)", time.perf_counter() - started, "s")
+    yield Line(
+        f"{title}: a state", 4 * loaded.compiled.program.size / 1000, "KB", "< 8", loaded.compiled.program.size < 2000
+    )
+    trial = rate(machine.batch, 200)
+    native = rate(machine.batch, max(int(trial * SECONDS), 200))
+    yield Line(f"{title}: native, random play", native, "games/s")
+    reference = rate(loaded.reference.batch, 5)
+    yield Line(f"{title}: reference, random play", reference, "games/s")
+    hand = by_hand(folder, game, players)
+    if hand is not None:
+        written = rate(hand, max(int(rate(hand, 20) * SECONDS), 20))
+        yield Line(f"{title}: hand-written Python", written, "games/s")
+        yield Line(f"{title}: native / hand-written", native / written, "times", ">= 20", native / written >= 20)
+    two = _threads(loaded, native)
+    yield Line(f"{title}: two threads / one", two, "times", ">= 1.8", two >= 1.8)
+
+
+def _cold(loaded: Game) -> float:
+    """Seconds to machine code at the quick level without any cache."""
+    import os
+
+    from .native import NativeMachine
+
+    before = os.environ.get("SUGOROKU_CACHE")
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ["SUGOROKU_CACHE"] = folder
+        started = time.perf_counter()
+        NativeMachine(loaded.compiled.program, level=0)
+        taken = time.perf_counter() - started
+    if before is None:
+        del os.environ["SUGOROKU_CACHE"]
+    else:
+        os.environ["SUGOROKU_CACHE"] = before
+    return taken
+
+
+def _threads(loaded: Game, single: float) -> float:
+    """How many times faster two threads are than one, measured in turns."""
+    from .simulate import play
+
+    seats, games = loaded.compiled.program.seats, max(int(single * SECONDS), 1000)
+    best = 0.0
+    for _ in range(ROUNDS):
+        taken = []
+        for jobs in (1, 2):
+            started = time.perf_counter()
+            play(loaded.machine, seats, 1, games, jobs)
+            taken.append(time.perf_counter() - started)
+        best = max(best, taken[0] / taken[1])
+    return best
+
+
+def starts() -> Iterator[Line]:
+    """How long a start takes, in processes of their own."""
+    first = sorted(each.name for each in spec_folder().iterdir() if each.is_dir())[0]
+    commands = (
+        ("import sugoroku", ["-c", "import sugoroku"], 0.15),
+        ("warm start of simulate", ["-m", "sugoroku", "simulate", first, "--games", "1"], 0.5),
+    )
+    empty = min(_run(["-c", "pass"]) for _ in range(ROUNDS))
+    for what, arguments, limit in commands:
+        _run(arguments)
+        taken = min(_run(arguments) for _ in range(ROUNDS)) - empty
+        yield Line(f"{what} (above an empty Python)", taken, "s", f"< {limit}", taken < limit)
+
+
+def _run(arguments: list[str]) -> float:
+    started = time.perf_counter()
+    subprocess.run([sys.executable, *arguments], check=True, capture_output=True)
+    return time.perf_counter() - started
+
+
+def others() -> Iterator[Line]:
+    """Other engines, where they are installed."""
+    if importlib.util.find_spec("pyspiel") is not None:
+        import random
+
+        import pyspiel  # type: ignore[import-not-found,unused-ignore]
+
+        game = pyspiel.load_game("backgammon")
+
+        def backgammon(seed: int, games: int) -> None:
+            chance = random.Random(seed)
+            for _ in range(games):
+                state = game.new_initial_state()
+                while not state.is_terminal():
+                    state.apply_action(chance.choice(state.legal_actions()))
+
+        yield Line("OpenSpiel backgammon, random play", rate(backgammon, 20), "games/s")
+    if importlib.util.find_spec("catanatron") is not None:
+        from catanatron import Color, RandomPlayer  # type: ignore[import-not-found,unused-ignore]
+        from catanatron import Game as Catan
+
+        def catan(seed: int, games: int) -> None:
+            for number in range(games):
+                Catan([RandomPlayer(color) for color in Color], seed=seed + number).play()
+
+        yield Line("Catanatron, random play", rate(catan, 5), "games/s")
