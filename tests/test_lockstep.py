@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import os
 import random
+import subprocess
+import sys
 from array import array
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from random_programs import FUNCTIONS, programs
+from random_programs import FUNCTIONS, programs, regions
 
-from sugoroku import ir
-from sugoroku.machine import Batch, EvaluationFault, Machine, State, Stop
+from sugoroku import ir, native_cache
+from sugoroku.machine import CALL_DEPTH, Batch, EvaluationFault, Machine, State, Stop
 from sugoroku.native import NativeMachine
 from sugoroku.reference import ReferenceMachine
 
@@ -24,6 +29,7 @@ QUICKLY = settings(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much],
 )
 DECISIONS = 25
+NOUGHT = ir.Const(0)
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -136,3 +142,95 @@ def test_a_corrupted_state_ends_in_a_stop(program: ir.Program, seed: int, data: 
             if stop.kind != "decision":
                 break
             machine.choose(state, *stop.options[-1])
+
+
+def limited(*items: ir.Stmt, body: ir.Expr = NOUGHT) -> ir.Program:
+    """A small program whose function `deep` counts its argument down by calling itself."""
+    down = ir.CallFunction("deep", (ir.Binary("-", ir.Temp(0), ir.Const(1)),))
+    deep = ir.Function("deep", 1, 1, ir.Either(ir.Temp(0), down, body))
+    again = ir.Procedure("again", 0, 1, 1, ir.Call("again", ()))
+    main = ir.Procedure("main", 0, 1, 1, ir.Sequence(list(items)))
+    return ir.Program(regions(), {}, {"main": main, "again": again}, {"deep": deep}, "main", 2, "totals", "ranks")
+
+
+def options_up_to(high: int) -> ir.Stmt:
+    # A computed bound keeps the native machine from knowing the number of options beforehand.
+    end = ir.Binary("+", ir.Cell("mark", ()), ir.Const(high))
+    return ir.Choose(NOUGHT, 0, [ir.Option(0, ir.Const(1), ir.Sequence([]), 0, NOUGHT, end, ir.Temp(0), 0)], [])
+
+
+def counting(high: int) -> ir.Stmt:
+    return ir.Assign(ir.Local(0), ir.Fold("sum", 0, NOUGHT, ir.Const(high), NOUGHT, NOUGHT))
+
+
+@pytest.mark.parametrize(
+    ("statement", "fault"),
+    [
+        (options_up_to(ir.OPTION_LIMIT), 0),
+        (options_up_to(ir.OPTION_LIMIT + 1), ir.FAULT_OPTIONS),
+        (counting(ir.STEP_LIMIT), 0),
+        (counting(ir.STEP_LIMIT + 1), ir.FAULT_STEPS),
+        (ir.Assign(ir.Local(0), ir.CallFunction("deep", (ir.Const(CALL_DEPTH - 1),))), 0),
+        (ir.Assign(ir.Local(0), ir.CallFunction("deep", (ir.Const(CALL_DEPTH),))), ir.FAULT_STACK),
+        (ir.Call("again", ()), ir.FAULT_STACK),
+        (ir.While(ir.Const(1), ir.Sequence([])), ir.FAULT_STEPS),
+    ],
+)
+def test_limits_hold_at_the_same_number_on_both_machines(statement: ir.Stmt, fault: int) -> None:
+    program = limited(statement)
+    for machine in (ReferenceMachine(program), NativeMachine(program, level=1)):
+        assert machine.run(machine.new(1)).fault == fault
+
+
+def test_a_fault_under_a_supposition_leaves_the_cell_as_it_was() -> None:
+    broken = ir.Supposing(ir.Cell("mark", ()), ir.Const(2), ir.Binary("/", ir.Const(1), NOUGHT))
+    program = limited(ir.Assign(ir.Local(0), ir.CallFunction("deep", (ir.Const(3),))), body=broken)
+    machine = NativeMachine(program, level=2)
+    state = machine.new(1)
+    assert machine.run(state).fault == ir.FAULT_DIVIDE
+    assert state[program.regions["mark"].base] == 0
+
+
+def test_a_broken_cache_is_compiled_anew_and_a_key_needs_no_text(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SUGOROKU_CACHE", str(tmp_path / "cache"))
+    program = limited(options_up_to(3))
+    NativeMachine(program, level=0, key="three options")
+    [kept] = (tmp_path / "cache").glob("*.object")
+    good = kept.read_bytes()
+    kept.write_bytes(good[:-1] + bytes([good[-1] ^ 1]))
+    assert native_cache.load(kept.stem) is None
+    machine = NativeMachine(program, level=0, key="three options")
+    assert len(machine.run(machine.new(1)).options) == 3 and kept.read_bytes() == good
+    with monkeypatch.context() as patch:
+        patch.setattr("sugoroku.native.llvm_text", lambda program: pytest.fail("text was written"))
+        NativeMachine(program, level=0, key="three options")
+
+
+def test_a_folder_that_cannot_be_written_is_no_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").write_text("no folder")
+    monkeypatch.setenv("SUGOROKU_CACHE", str(tmp_path / "file" / "cache"))
+    machine = NativeMachine(limited(options_up_to(3)), level=0)
+    assert machine.run(machine.new(1)).kind == "decision"
+
+
+def test_better_code_takes_over_in_the_middle_of_a_game() -> None:
+    program = limited(options_up_to(4), options_up_to(5))
+    machine = NativeMachine(program, level=0)
+    state = machine.new(1)
+    machine.choose(state, *machine.run(state).options[3])
+    machine.improve_aside().join()
+    assert machine.level == 2 and len(machine.run(state).options) == 5
+
+
+def test_threads_share_a_machine() -> None:
+    machine = NativeMachine(limited(options_up_to(4), options_up_to(5)), level=0)
+    with ThreadPoolExecutor(2) as pool:
+        parts = list(pool.map(lambda seed: machine.batch(seed, 500), (0, 500)))
+    assert np.array_equal(machine.batch(0, 1000).hashes, np.concatenate([part.hashes for part in parts]))
+
+
+def test_the_compiler_is_not_loaded_before_a_machine_is_built() -> None:
+    code = "import sys, sugoroku.native; sys.exit('llvmlite' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], env={"PYTHONPATH": os.pathsep.join(sys.path)}).returncode == 0

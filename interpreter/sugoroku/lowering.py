@@ -118,4 +118,5 @@ def _evaluate(program: ir.Program) -> str:
         text.store(text.compute(f"extractvalue {{i32, i32}} {found}, 0"), "%result")
         text.emit(f"ret i32 {text.compute(f'extractvalue {{i32, i32}} {found}, 1')}")
     parameters = f"{_MEMORY}, i32 %number, ptr noalias %arguments, ptr noalias %result"
-    return text.finish(f"define i32 @sugoroku_evaluate({parameters}) nounwind", ["unwind:", f"  ret i32 {ir.FAULT_INDEX}"])
+    head = f"define i32 @sugoroku_evaluate({parameters}) nounwind"
+    return text.finish(head, ["unwind:", f"  ret i32 {ir.FAULT_INDEX}"])
