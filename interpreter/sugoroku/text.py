@@ -1,0 +1,281 @@
+"""Everything that a player reads: effects, prompts, options, reasons, events and names, in one language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from . import syntax as s
+from .compiler import Compiled, Label, Prompt
+from .declarations import PLAYER, Entry, Spec, Type
+from .figures import Figures, Known
+from .fluent import LanguageError, identifier, languages, open_language, open_symbols, preferred, words
+from .icons import Icons
+from .loader import Scalar
+from .nouns import NOMINATIVE, Phrase, in_case, in_mood, starts
+from .reasons import Reason
+from .sentences import IMPERATIVE, LABEL, Sentences
+
+if TYPE_CHECKING:
+    from .game import Event
+
+_RECENT: dict[tuple[int, str], Texts] = {}
+_RECENT_LIMIT = 32
+# A comparison must leave its mark in the id of a reason.
+_SIGNS = {"!=": "not", ">=": "at-least", "<=": "at-most", "=": "is", ">": "over", "<": "under", "+": "plus",
+          "-": "minus"}
+
+
+def condition_id(condition: str) -> str:
+    """The id of the message that says why a written condition does not hold."""
+    spelled = re.sub(r"!=|>=|<=|[=<>+-]", lambda sign: f" {_SIGNS[sign.group()]} ", condition)
+    return identifier("reason", spelled)
+
+
+class Texts:
+    """The words of one language for one game."""
+
+    def __init__(self, spec: Spec, lang: str, folder: Path | None = None, players: int | None = None) -> None:
+        self.spec, self.lang = spec, lang
+        self.figures = Figures(spec, players)
+        functions: dict[str, Callable[..., Any]] = {
+            "NOUN": in_case, "CLAUSE": in_mood, "STARTS": starts, "SPEC": self._spec, "AMOUNT": self._amount,
+            "NAME": self._name}
+        self.language = open_language(lang, spec.id, functions, folder)
+        self.sentences = Sentences(spec, self.language, self.figures)
+        self.nouns = self.sentences.nouns
+        self._icons = Icons(spec, open_symbols(spec.id, functions, folder), self.figures, self._short)
+
+    @classmethod
+    def of(cls, spec: Spec, lang: str) -> Texts:
+        """The texts of a spec, kept for the next call."""
+        key = (id(spec), lang)
+        found = _RECENT.pop(key, None)
+        if found is None or found.spec is not spec:
+            found = cls(spec, lang)
+        _RECENT[key] = found
+        while len(_RECENT) > _RECENT_LIMIT:
+            del _RECENT[next(iter(_RECENT))]
+        return found
+
+    # effects
+
+    def effect(self, tree: s.Statement, scalar: Scalar | None = None, this: Entry | None = None) -> str:
+        """An effect as a sentence of its own."""
+        return self.sentence(self.sentences.clause(tree, scalar, IMPERATIVE, self._names(this)))
+
+    def label(self, tree: s.Statement, scalar: Scalar | None = None, this: Entry | None = None) -> str:
+        """An effect as a short label."""
+        return capital(self.sentences.clause(tree, scalar, LABEL, self._names(this)))
+
+    def icons(self, tree: s.Statement, scalar: Scalar | None = None, this: Entry | None = None) -> str:
+        """An effect as a line of symbols."""
+        return self._icons.line(tree, scalar, self._names(this))
+
+    def effect_of(self, scalar: Scalar, this: Entry | None = None) -> str:
+        """The sentence for an effect as it is written in the spec."""
+        tree = self.figures.tree(scalar)
+        return self.effect(tree, scalar, this) if tree is not None else scalar.text
+
+    def sentence(self, clause: str) -> str:
+        """A clause with its capital and its full stop."""
+        text = capital(clause)
+        return text if text.endswith((".", "!", "?", "…")) else f"{text}."
+
+    def _names(self, this: Entry | None) -> dict[str, Known]:
+        return {"this": this} if this is not None else {}
+
+    def _short(self, tree: s.Statement, scalar: Scalar | None, names: dict[str, Known]) -> str:
+        return self.sentences.clause(tree, scalar, LABEL, names)
+
+    # decisions
+
+    def prompt(self, prompt: Prompt, who: int | None = None, compiled: Compiled | None = None) -> str:
+        """The question of a decision."""
+        values: dict[str, object] = {}
+        if who is not None:
+            values["player"] = self.nouns.player(who)
+        own = self.language.format(identifier("prompt", prompt.origin.rule, prompt.name or prompt.kind), "", values)
+        if own is not None:
+            return own
+        tree, scalar = prompt.origin.tree, prompt.origin.scalar
+        match prompt.kind:
+            case "choose" if prompt.type.base == "entity":
+                kind = prompt.type.kind
+                values["what"] = Phrase(lambda case: self.nouns.kind(kind, 1, case))
+                return self.sentences.say("prompt-choose", **values)
+            case "choose":
+                number = prompt.type.base == "number"
+                return self.sentences.say("prompt-choose-number" if number else "prompt-choose-any", **values)
+            case "gain":
+                values["what"] = self.nouns.amount(1, prompt.name)
+                return self.sentences.say("prompt-gain", **values)
+            case "may" if isinstance(tree, s.May):
+                values["body"] = self.sentences.phrase(tree.body, scalar, IMPERATIVE, {})
+                return self.sentences.say("prompt-may", **values)
+        return self.sentences.say(identifier("prompt", prompt.kind), **values)
+
+    def option(self, label: Label | None, value: int = 0, compiled: Compiled | None = None) -> str:
+        """One way to go on; None stands for passing."""
+        if label is None:
+            return self.sentences.say("option-pass")
+        tree, scalar = label.origin.tree, label.origin.scalar
+        match label.kind:
+            case "element":
+                return self._element(label, value)
+            case "line" | "anytime":
+                return self.label(tree, scalar)  # type: ignore[arg-type]
+            case "yes":
+                return self.sentences.say("option-yes", body=self.label(tree, scalar))  # type: ignore[arg-type]
+        return self.sentences.say(identifier("option", label.kind))
+
+    def _element(self, label: Label, value: int) -> str:
+        text, names = capital(self.value(label.type, value, option=True)), dict[str, Known]()
+        tree = label.origin.tree
+        if not isinstance(tree, s.Choose) or not tree.prices:
+            return text
+        known = self._known(label.type, value)
+        if known is not None:
+            names[tree.variable] = known
+        prices = []
+        for price in tree.prices:
+            count = self.figures.value(price.amount, names)
+            if not isinstance(count, int):
+                return text
+            if count and not (isinstance(known, int) and count == known):
+                prices.append(self.nouns.amount(count, price.noun.text))
+            elif count:
+                return capital(in_case(self.nouns.amount(count, price.noun.text)))
+        if not prices:
+            return text
+        return self.sentences.say("option-priced", name=text, price=self.sentences.listed(prices, "and"))
+
+    def _known(self, type: Type, value: int) -> Known | None:
+        if type.base == "entity":
+            return self.spec.family(type.kind)[value] if value >= 0 else None
+        return value if type.base == "number" else None
+
+    def value(self, type: Type, value: int, option: bool = False) -> str:
+        """A value of the running game in words."""
+        match type.base:
+            case "entity" | "resource" if value < 0:
+                return self.sentences.say("value-none")
+            case "entity" if type.kind == PLAYER:
+                return self.nouns.player(value)
+            case "entity":
+                entry = self.spec.family(type.kind)[value]
+                return self.nouns.option(entry) if option else self.nouns.entry(entry)
+            case "resource":
+                return self.nouns.bare(list(self.spec.resources)[value])
+            case "truth":
+                return self.sentences.say("value-true" if value else "value-false")
+        return str(value)
+
+    # explanations
+
+    def reason(self, reason: Reason) -> str:
+        """Why an option is not offered."""
+        say = self.sentences.say
+        match reason.reason:
+            case "pay" if reason.subject in self.spec.resources:
+                return say("reason-pay", what=self.nouns.amount(reason.need, reason.subject), have=reason.have)
+            case "pay":
+                return say("reason-pay-any", need=reason.need, have=reason.have)
+            case "move":
+                return say("reason-move", need=reason.need, have=reason.have)
+            case "empty":
+                zone = self.language.format(identifier("state", reason.subject))
+                return say("reason-empty", zone=zone) if zone is not None else say("reason-empty-any")
+        return self.language.format(condition_id(reason.subject)) or say("reason-condition")
+
+    def event(self, event: Event) -> str | None:
+        """What happened, if a player is told about it."""
+        owner, _, name = event.name.partition(".")
+        name = self.spec.plurals.get(name, name)
+        if event.kind not in ("assign", "change") or not name or len(event.details) < 3:
+            return None
+        change = event.details[2] - event.details[1]
+        if not change:
+            return None
+        player = self.nouns.player(self.spec.entries[owner].number) if owner in self.spec.entries else owner
+        if name in self.spec.resources:
+            what = self.nouns.amount(abs(change), name)
+            return self.sentences.say("event-gain" if change > 0 else "event-pay", player=player, what=what)
+        stem = name.split("[")[0]
+        if (what_changed := self.language.format(identifier("state", stem))) is None:
+            return None
+        signed = f"{change:+d}".replace("-", "−")
+        return self.sentences.say("event-change", player=player, what=what_changed, change=signed)
+
+    def chosen(self, player: int, option: str) -> str:
+        """A line of the log: who chose what."""
+        return self.sentences.say("event-choose", player=self.nouns.player(player), option=option)
+
+    # names
+
+    def name(self, id: str, case: str = NOMINATIVE, count: int = 1) -> str:
+        """The name of an entry, a resource, a group, a kind, a rule or a piece of state."""
+        one = self.spec.plurals.get(id, id)
+        if id in self.spec.entries:
+            return self.nouns.entry(self.spec.entries[id], case)
+        if one in self.spec.resources or one in self.spec.groups:
+            return self.nouns.resource(one, count, case)
+        if one in self.spec.kinds:
+            return self.nouns.kind(one, count, case)
+        if id in self.spec.rules:
+            return self.rule_name(id)
+        return self.language.format(identifier("state", id)) or words(id)
+
+    def rule_name(self, rule: str) -> str:
+        """The name of a rule."""
+        call = s.CallRule(rule, ())
+        short = self.language.format(identifier("rule", rule), "label")
+        return short or self.sentences.rule(call, None, IMPERATIVE, {})
+
+    def category(self, id: str) -> str:
+        """The name of a category of the score sheet; "total" is the sum."""
+        return self.language.format(identifier("score", id)) or self.nouns.lost(identifier("score", id), id)
+
+    def score_sheet(self, sheet: dict[str, list[int]]) -> dict[str, list[int]]:
+        """A score sheet with the names of its categories."""
+        return {self.category(name): scores for name, scores in sheet.items()}
+
+    def variant(self, id: str) -> str:
+        """The name of a variant."""
+        return self.language.format(identifier("variant", id)) or self.nouns.lost(identifier("variant", id), id)
+
+    @property
+    def title(self) -> str:
+        """The name of the game."""
+        return self.language.format("game-title") or words(self.spec.id)
+
+    # functions for messages
+
+    def _spec(self, name: str) -> Any:
+        from fluent.runtime.types import fluent_number
+
+        known = self.figures.constant(str(name))
+        if known is None:
+            raise ValueError(f'the spec has no number "{name}"')
+        return fluent_number(known)
+
+    def _amount(self, count: Any, resource: str, case: str = NOMINATIVE) -> str:
+        return in_case(self.nouns.amount(int(count), str(resource)), case)
+
+    def _name(self, id: Any, case: str = NOMINATIVE, count: Any = 1) -> str:
+        return in_case(id, case) if isinstance(id, Phrase) else self.name(str(id), case, int(count))
+
+
+def capital(text: str) -> str:
+    """The text with its first letter as a capital."""
+    for place, letter in enumerate(text):
+        if letter.isalpha():
+            return text[:place] + letter.upper() + text[place + 1:]
+        if letter.isdigit():
+            break
+    return text
+
+
+__all__ = ["LanguageError", "Texts", "languages", "preferred"]

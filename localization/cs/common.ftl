@@ -1,0 +1,169 @@
+### Slova stroje. Používá je každá hra a může je ve svém souboru přepsat.
+### $mood je "imperative" (získejte), "infinitive" (můžete získat) nebo "label"; NOUN a CLAUSE žádají jiný tvar.
+
+language-name = Čeština
+
+## Čísla, jména, výčty
+
+amount = { $count }{"\u00A0"}{ $noun }
+amount-open = { $noun } ({ $formula })
+player-name = Hráč { $number }
+value-none = nic
+value-true = ano
+value-false = ne
+
+list-and = { $first } a{"\u00A0"}{ $second }
+list-and-comma = { $first }, { $second }
+list-and-last = { $first } a{"\u00A0"}{ $second }
+list-or = { $first } nebo { $second }
+list-or-comma = { $first }, { $second }
+list-or-last = { $first } nebo { $second }
+list-then = { $first }, potom { $second }
+list-then-comma = { $first }, potom { $second }
+list-then-last = { $first }, potom { $second }
+list-and-compound = { $first }; a{"\u00A0"}také { $second }
+list-and-compound-comma = { $first }; { $second }
+list-and-compound-last = { $first }; a{"\u00A0"}také { $second }
+list-or-compound = buď { $first }; nebo { $second }
+list-or-compound-comma = { $first }; nebo { $second }
+list-or-compound-last = { $first }; nebo { $second }
+list-then-compound = { $first }; potom { $second }
+list-then-compound-comma = { $first }; potom { $second }
+list-then-compound-last = { $first }; potom { $second }
+
+## Efekty
+
+effect-nothing =
+    { $mood ->
+        [infinitive] nedělat nic
+       *[imperative] nedělejte nic
+    }
+effect-gain =
+    { $mood ->
+        [infinitive] získat { NOUN($what, case: "accusative") }
+       *[imperative] získejte { NOUN($what, case: "accusative") }
+    }
+effect-pay =
+    { $mood ->
+        [infinitive] zaplatit { NOUN($what, case: "accusative") }
+       *[imperative] zaplaťte { NOUN($what, case: "accusative") }
+    }
+effect-pay-then =
+    { $mood ->
+        [infinitive] zaplatit { NOUN($what, case: "accusative") } a{"\u00A0"}{ CLAUSE($then, mood: "infinitive") }
+       *[imperative] zaplaťte { NOUN($what, case: "accusative") } a{"\u00A0"}{ CLAUSE($then, mood: "imperative") }
+    }
+effect-may =
+    { $mood ->
+        [infinitive] případně { CLAUSE($body, mood: "infinitive") }
+       *[imperative] můžete { CLAUSE($body, mood: "infinitive") }
+    }
+effect-rule =
+    { $mood ->
+        [infinitive] provést „{ $name }“
+       *[imperative] proveďte „{ $name }“
+    }
+effect-do =
+    { $mood ->
+        [infinitive] využít efekt karty
+       *[imperative] využijte efekt karty
+    }
+effect-add =
+    { $sign ->
+        [less] { $target }: −{ $amount }
+       *[more] { $target }: +{ $amount }
+    }
+effect-move =
+    { $mood ->
+        [infinitive] přesunout { $amount }: { $source } → { $target }
+       *[imperative] přesuňte { $amount }: { $source } → { $target }
+    }
+effect-draw =
+    { $mood ->
+        [infinitive] vzít vrchní kartu ({ $zone })
+       *[imperative] vezměte vrchní kartu ({ $zone })
+    }
+effect-take =
+    { $mood ->
+        [infinitive] vzít { $item } ({ $zone })
+       *[imperative] vezměte { $item } ({ $zone })
+    }
+effect-put =
+    { $mood ->
+        [infinitive] položit { $item } ({ $zone })
+       *[imperative] položte { $item } ({ $zone })
+    }
+effect-shuffle =
+    { $mood ->
+        [infinitive] zamíchat: { $zone }
+       *[imperative] zamíchejte: { $zone }
+    }
+effect-roll =
+    { $mood ->
+        [infinitive] hodit kostkou: od { $low } do { $high }
+       *[imperative] hoďte kostkou: od { $low } do { $high }
+    }
+effect-let =
+    { $mood ->
+        [infinitive] zapamatovat si hodnotu { $value }
+       *[imperative] zapamatujte si hodnotu { $value }
+    }
+effect-set = { $target }: nyní { $value }
+effect-require = podmínka: { $condition }
+effect-choose =
+    { $mood ->
+        [infinitive] vybrat z{"\u00A0"}{ $set }
+       *[imperative] vyberte z{"\u00A0"}{ $set }
+    }
+effect-any-order = pro každé z{"\u00A0"}{ $set } v{"\u00A0"}libovolném pořadí: { $body }
+effect-if = pokud { $condition }: { $body }
+effect-while = dokud { $condition }: { $body }
+effect-for-each = pro každé z{"\u00A0"}{ $set }: { $body }
+effect-repeat =
+    { $times ->
+        [one] { $times }krát: { $body }
+        [few] { $times }krát: { $body }
+        [many] { $times }krát: { $body }
+       *[other] { $times }krát: { $body }
+    }
+effect-as = { $player }: { $body }
+
+label-nothing = nic
+label-gain = +{ $what }
+label-pay = −{ $what }
+label-pay-then = { $what } → { $then }
+label-may = { $body } (nepovinné)
+
+## Rozhodnutí
+
+prompt-choose = Vyberte { NOUN($what, case: "accusative") }
+prompt-choose-number = Vyberte číslo
+prompt-choose-any = Vyberte
+prompt-gain = Co si berete jako { NOUN($what, case: "accusative") }?
+prompt-may = Chcete { CLAUSE($body, mood: "infinitive") }?
+prompt-one-of = Vyberte jednu možnost
+prompt-any-order = Co bude následovat?
+prompt-any-order-may = Co bude následovat? Skončit můžete kdykoli
+
+option-yes = Ano: { $body }
+option-no = Ne
+option-stop = Skončit
+option-pass = Přeskočit
+option-priced = { $name } ({ $price })
+
+## Proč to nejde
+
+reason-pay = potřeba: { $what }, máte: { $have }
+reason-pay-any = potřeba: { $need }, máte: { $have }
+reason-move = potřeba: { $need }, k{"\u00A0"}dispozici: { $have }
+reason-empty = už nic nezbývá: { $zone }
+reason-empty-any = už nic nezbývá
+reason-condition = pravidla to nyní nedovolují
+
+## Záznam a bodování
+
+event-gain = { $player } získává { NOUN($what, case: "accusative") }
+event-pay = { $player } platí { NOUN($what, case: "accusative") }
+event-change = { $player } – { $what }: { $change }
+event-choose = { $player } volí: { $option }
+score-total = Celkem

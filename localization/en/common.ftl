@@ -1,0 +1,111 @@
+### The words of the engine. Every game uses them and may word them anew in its own file.
+### $mood is "imperative" (gain 3), "infinitive" (you may gain 3) or "label"; CLAUSE and NOUN ask for another form.
+
+language-name = English
+
+## Numbers, names and lists
+
+amount = { $count }{"\u00A0"}{ $noun }
+amount-open = { $noun } ({ $formula })
+player-name = Player { $number }
+value-none = none
+value-true = yes
+value-false = no
+
+list-and = { $first } and { $second }
+list-and-comma = { $first }, { $second }
+list-and-last = { $first } and { $second }
+list-or = { $first } or { $second }
+list-or-comma = { $first }, { $second }
+list-or-last = { $first } or { $second }
+list-then = { $first }, then { $second }
+list-then-comma = { $first }, then { $second }
+list-then-last = { $first }, then { $second }
+list-and-compound = { $first }; and also { $second }
+list-and-compound-comma = { $first }; { $second }
+list-and-compound-last = { $first }; and also { $second }
+list-or-compound = either { $first }; or { $second }
+list-or-compound-comma = { $first }; or { $second }
+list-or-compound-last = { $first }; or { $second }
+list-then-compound = { $first }; then { $second }
+list-then-compound-comma = { $first }; then { $second }
+list-then-compound-last = { $first }; then { $second }
+
+## Effects
+
+effect-nothing = do nothing
+effect-gain = gain { $what }
+effect-pay = pay { $what }
+effect-pay-then = pay { $what } to { $then }
+effect-may =
+    { $mood ->
+        [infinitive] have the right to { CLAUSE($body, mood: "infinitive") }
+       *[imperative] you may { CLAUSE($body, mood: "infinitive") }
+    }
+effect-rule = perform “{ $name }”
+effect-do = use the effect of the card
+effect-add =
+    { $sign ->
+        [less] lower { $target } by { $amount }
+       *[more] raise { $target } by { $amount }
+    }
+effect-move = move { $amount } from { $source } to { $target }
+effect-draw = draw from { $zone }
+effect-take = take { $item } from { $zone }
+effect-put = put { $item } into { $zone }
+effect-shuffle = shuffle { $zone }
+effect-roll = roll a number from { $low } to { $high }
+effect-let = note the value { $value }
+effect-set = set { $target } to { $value }
+effect-require = make sure that { $condition }
+effect-choose = choose from { $set }
+effect-any-order = for each of { $set } in any order: { $body }
+effect-if = if { $condition }: { $body }
+effect-while = as long as { $condition }: { $body }
+effect-for-each = for each of { $set }: { $body }
+effect-repeat =
+    { $times ->
+        [one] { $times } time: { $body }
+       *[other] { $times } times: { $body }
+    }
+effect-as = { $player }: { $body }
+
+label-nothing = nothing
+label-gain = +{ $what }
+label-pay = −{ $what }
+label-pay-then = { $what } → { $then }
+label-may = { $body } (optional)
+
+## Decisions
+
+prompt-choose = Choose { NOUN($what, case: "indefinite") }
+prompt-choose-number = Choose a number
+prompt-choose-any = Choose
+prompt-gain = What do you take as { $what }?
+prompt-may = Do you want to { CLAUSE($body, mood: "infinitive") }?
+prompt-one-of = Choose one
+prompt-any-order = What comes next?
+prompt-any-order-may = What comes next? You may stop at any time
+
+option-yes = Yes: { $body }
+option-no = No
+option-stop = Stop
+option-pass = Pass
+option-priced = { $name } ({ $price })
+
+## Why not
+
+reason-pay = { $what } needed, you have { $have }
+reason-pay-any = { $need } needed, you have { $have }
+reason-move = { $need } needed, there are { $have }
+reason-empty = nothing left: { $zone }
+reason-empty-any = nothing left to draw
+reason-condition = the rules do not allow it now
+
+## The log and the score sheet
+
+event-gain = { $player } gains { $what }
+event-pay = { $player } pays { $what }
+event-change = { $player } – { $what }: { $change }
+event-choose = { $player } chooses: { $option }
+score-total = Total

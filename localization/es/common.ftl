@@ -1,0 +1,184 @@
+### Las palabras del motor. Las usa cada juego, que puede redactarlas de nuevo en su archivo.
+### $mood es "imperative" (obtén), "infinitive" (puedes obtener) o "label"; NOUN y CLAUSE piden otra forma.
+
+language-name = Español
+
+## Números, nombres, listas
+
+amount = { $count }{"\u00A0"}{ $noun }
+amount-open = { $noun } ({ $formula })
+player-name = Jugador { $number }
+value-none = nada
+value-true = sí
+value-false = no
+
+list-and =
+    { STARTS($second, "i hi í hí") ->
+        [yes] { $first } e { $second }
+       *[no] { $first } y { $second }
+    }
+list-and-comma = { $first }, { $second }
+list-and-last =
+    { STARTS($second, "i hi í hí") ->
+        [yes] { $first } e { $second }
+       *[no] { $first } y { $second }
+    }
+list-or =
+    { STARTS($second, "o ho ó hó 8 11") ->
+        [yes] { $first } u { $second }
+       *[no] { $first } o { $second }
+    }
+list-or-comma = { $first }, { $second }
+list-or-last =
+    { STARTS($second, "o ho ó hó 8 11") ->
+        [yes] { $first } u { $second }
+       *[no] { $first } o { $second }
+    }
+list-then = { $first } y después { $second }
+list-then-comma = { $first }, { $second }
+list-then-last = { $first } y después { $second }
+list-and-compound = { $first }; y además { $second }
+list-and-compound-comma = { $first }; { $second }
+list-and-compound-last = { $first }; y además { $second }
+list-or-compound = o bien { $first }; o bien { $second }
+list-or-compound-comma = { $first }; o bien { $second }
+list-or-compound-last = { $first }; o bien { $second }
+list-then-compound = { $first }; después { $second }
+list-then-compound-comma = { $first }; después { $second }
+list-then-compound-last = { $first }; después { $second }
+
+## Efectos
+
+effect-nothing =
+    { $mood ->
+        [infinitive] no hacer nada
+       *[imperative] no hagas nada
+    }
+effect-gain =
+    { $mood ->
+        [infinitive] obtener { $what }
+       *[imperative] obtén { $what }
+    }
+effect-pay =
+    { $mood ->
+        [infinitive] pagar { $what }
+       *[imperative] paga { $what }
+    }
+effect-pay-then =
+    { $mood ->
+        [infinitive] pagar { $what } para { CLAUSE($then, mood: "infinitive") }
+       *[imperative] paga { $what } para { CLAUSE($then, mood: "infinitive") }
+    }
+effect-may =
+    { $mood ->
+        [infinitive] poder { CLAUSE($body, mood: "infinitive") }
+       *[imperative] puedes { CLAUSE($body, mood: "infinitive") }
+    }
+effect-rule =
+    { $mood ->
+        [infinitive] realizar «{ $name }»
+       *[imperative] realiza «{ $name }»
+    }
+effect-do =
+    { $mood ->
+        [infinitive] aplicar el efecto de la carta
+       *[imperative] aplica el efecto de la carta
+    }
+effect-add =
+    { $sign ->
+        [less] { $target }: −{ $amount }
+       *[more] { $target }: +{ $amount }
+    }
+effect-move =
+    { $mood ->
+        [infinitive] mover { $amount }: { $source } → { $target }
+       *[imperative] mueve { $amount }: { $source } → { $target }
+    }
+effect-draw =
+    { $mood ->
+        [infinitive] robar la carta superior ({ $zone })
+       *[imperative] roba la carta superior ({ $zone })
+    }
+effect-take =
+    { $mood ->
+        [infinitive] tomar { $item } ({ $zone })
+       *[imperative] toma { $item } ({ $zone })
+    }
+effect-put =
+    { $mood ->
+        [infinitive] colocar { $item } ({ $zone })
+       *[imperative] coloca { $item } ({ $zone })
+    }
+effect-shuffle =
+    { $mood ->
+        [infinitive] barajar: { $zone }
+       *[imperative] baraja: { $zone }
+    }
+effect-roll =
+    { $mood ->
+        [infinitive] tirar el dado: de { $low } a { $high }
+       *[imperative] tira el dado: de { $low } a { $high }
+    }
+effect-let =
+    { $mood ->
+        [infinitive] recordar el valor { $value }
+       *[imperative] recuerda el valor { $value }
+    }
+effect-set = { $target }: ahora { $value }
+effect-require = condición: { $condition }
+effect-choose =
+    { $mood ->
+        [infinitive] elegir de { $set }
+       *[imperative] elige de { $set }
+    }
+effect-any-order = por cada elemento de { $set }, en cualquier orden: { $body }
+effect-if = si { $condition }: { $body }
+effect-while = mientras { $condition }: { $body }
+effect-for-each = por cada elemento de { $set }: { $body }
+effect-repeat =
+    { $times ->
+        [one] { $times } vez: { $body }
+        [many] { $times } de veces: { $body }
+       *[other] { $times } veces: { $body }
+    }
+effect-as = { $player }: { $body }
+
+label-nothing = nada
+label-gain = +{ $what }
+label-pay = −{ $what }
+label-pay-then = { $what } → { $then }
+label-may = { $body } (opcional)
+
+## Decisiones
+
+prompt-choose = Elige { NOUN($what, case: "indefinite") }
+prompt-choose-number = Elige un número
+prompt-choose-any = Elige
+prompt-gain = ¿Qué tomas como { $what }?
+prompt-may = ¿Quieres { CLAUSE($body, mood: "infinitive") }?
+prompt-one-of = Elige una opción
+prompt-any-order = ¿Qué sigue?
+prompt-any-order-may = ¿Qué sigue? Puedes parar en cualquier momento
+
+option-yes = Sí: { $body }
+option-no = No
+option-stop = Parar
+option-pass = Pasar
+option-priced = { $name } ({ $price })
+
+## Por qué no
+
+reason-pay = hace falta: { $what }; tienes: { $have }
+reason-pay-any = hace falta: { $need }; tienes: { $have }
+reason-move = hace falta: { $need }; hay: { $have }
+reason-empty = no queda nada: { $zone }
+reason-empty-any = no queda nada
+reason-condition = las reglas no lo permiten ahora
+
+## El registro y la puntuación
+
+event-gain = { $player } obtiene { $what }
+event-pay = { $player } paga { $what }
+event-change = { $player } – { $what }: { $change }
+event-choose = { $player } elige: { $option }
+score-total = Total

@@ -1,0 +1,169 @@
+### Слова движка. Их использует каждая игра и может переписать в своём файле.
+### $mood — "imperative" (получите), "infinitive" (можете получить) или "label"; NOUN и CLAUSE просят другую форму.
+
+language-name = Русский
+
+## Числа, имена, перечни
+
+amount = { $count }{"\u00A0"}{ $noun }
+amount-open = { $noun } ({ $formula })
+player-name = Игрок { $number }
+value-none = нет
+value-true = да
+value-false = нет
+
+list-and = { $first } и { $second }
+list-and-comma = { $first }, { $second }
+list-and-last = { $first } и { $second }
+list-or = { $first } или { $second }
+list-or-comma = { $first }, { $second }
+list-or-last = { $first } или { $second }
+list-then = { $first }, затем { $second }
+list-then-comma = { $first }, затем { $second }
+list-then-last = { $first }, затем { $second }
+list-and-compound = { $first }; а также { $second }
+list-and-compound-comma = { $first }; { $second }
+list-and-compound-last = { $first }; а также { $second }
+list-or-compound = либо { $first }; либо { $second }
+list-or-compound-comma = { $first }; либо { $second }
+list-or-compound-last = { $first }; либо { $second }
+list-then-compound = { $first }; затем { $second }
+list-then-compound-comma = { $first }; затем { $second }
+list-then-compound-last = { $first }; затем { $second }
+
+## Эффекты
+
+effect-nothing =
+    { $mood ->
+        [infinitive] ничего не делать
+       *[imperative] ничего не делайте
+    }
+effect-gain =
+    { $mood ->
+        [infinitive] получить { NOUN($what, case: "accusative") }
+       *[imperative] получите { NOUN($what, case: "accusative") }
+    }
+effect-pay =
+    { $mood ->
+        [infinitive] потратить { NOUN($what, case: "accusative") }
+       *[imperative] потратьте { NOUN($what, case: "accusative") }
+    }
+effect-pay-then =
+    { $mood ->
+        [infinitive] потратить { NOUN($what, case: "accusative") }, чтобы { CLAUSE($then, mood: "infinitive") }
+       *[imperative] потратьте { NOUN($what, case: "accusative") }, чтобы { CLAUSE($then, mood: "infinitive") }
+    }
+effect-may =
+    { $mood ->
+        [infinitive] при желании { CLAUSE($body, mood: "infinitive") }
+       *[imperative] можете { CLAUSE($body, mood: "infinitive") }
+    }
+effect-rule =
+    { $mood ->
+        [infinitive] выполнить «{ $name }»
+       *[imperative] выполните «{ $name }»
+    }
+effect-do =
+    { $mood ->
+        [infinitive] применить эффект карты
+       *[imperative] примените эффект карты
+    }
+effect-add =
+    { $sign ->
+        [less] { $target }: −{ $amount }
+       *[more] { $target }: +{ $amount }
+    }
+effect-move =
+    { $mood ->
+        [infinitive] переместить { $amount }: { $source } → { $target }
+       *[imperative] переместите { $amount }: { $source } → { $target }
+    }
+effect-draw =
+    { $mood ->
+        [infinitive] взять верхнюю карту ({ $zone })
+       *[imperative] возьмите верхнюю карту ({ $zone })
+    }
+effect-take =
+    { $mood ->
+        [infinitive] взять { $item } ({ $zone })
+       *[imperative] возьмите { $item } ({ $zone })
+    }
+effect-put =
+    { $mood ->
+        [infinitive] положить { $item } ({ $zone })
+       *[imperative] положите { $item } ({ $zone })
+    }
+effect-shuffle =
+    { $mood ->
+        [infinitive] перемешать: { $zone }
+       *[imperative] перемешайте: { $zone }
+    }
+effect-roll =
+    { $mood ->
+        [infinitive] бросить кубик: от { $low } до { $high }
+       *[imperative] бросьте кубик: от { $low } до { $high }
+    }
+effect-let =
+    { $mood ->
+        [infinitive] запомнить значение { $value }
+       *[imperative] запомните значение { $value }
+    }
+effect-set = { $target }: теперь { $value }
+effect-require = условие: { $condition }
+effect-choose =
+    { $mood ->
+        [infinitive] выбрать из { $set }
+       *[imperative] выберите из { $set }
+    }
+effect-any-order = для каждого из { $set } в любом порядке: { $body }
+effect-if = если { $condition }: { $body }
+effect-while = пока { $condition }: { $body }
+effect-for-each = для каждого из { $set }: { $body }
+effect-repeat =
+    { $times ->
+        [one] { $times } раз: { $body }
+        [few] { $times } раза: { $body }
+        [many] { $times } раз: { $body }
+       *[other] { $times } раза: { $body }
+    }
+effect-as = { $player }: { $body }
+
+label-nothing = ничего
+label-gain = +{ $what }
+label-pay = −{ $what }
+label-pay-then = { $what } → { $then }
+label-may = { $body } (по желанию)
+
+## Решения
+
+prompt-choose = Выберите { NOUN($what, case: "accusative") }
+prompt-choose-number = Выберите число
+prompt-choose-any = Выберите
+prompt-gain = Что вы берёте как { NOUN($what, case: "accusative") }?
+prompt-may = Хотите { CLAUSE($body, mood: "infinitive") }?
+prompt-one-of = Выберите одно
+prompt-any-order = Что дальше?
+prompt-any-order-may = Что дальше? Остановиться можно в любой момент
+
+option-yes = Да: { $body }
+option-no = Нет
+option-stop = Закончить
+option-pass = Пропустить
+option-priced = { $name } ({ $price })
+
+## Почему нельзя
+
+reason-pay = нужно: { $what }, у вас: { $have }
+reason-pay-any = нужно: { $need }, у вас: { $have }
+reason-move = нужно: { $need }, есть: { $have }
+reason-empty = больше ничего нет: { $zone }
+reason-empty-any = больше ничего не осталось
+reason-condition = сейчас правила этого не позволяют
+
+## Журнал и таблица очков
+
+event-gain = { $player } получает { NOUN($what, case: "accusative") }
+event-pay = { $player } тратит { NOUN($what, case: "accusative") }
+event-change = { $player } — { $what }: { $change }
+event-choose = { $player } выбирает: { $option }
+score-total = Итого

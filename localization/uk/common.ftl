@@ -1,0 +1,169 @@
+### Слова рушія. Їх уживає кожна гра й може переписати у своєму файлі.
+### $mood — "imperative" (отримайте), "infinitive" (можете отримати) або "label"; NOUN і CLAUSE просять іншу форму.
+
+language-name = Українська
+
+## Числа, імена, переліки
+
+amount = { $count }{"\u00A0"}{ $noun }
+amount-open = { $noun } ({ $formula })
+player-name = Гравець { $number }
+value-none = немає
+value-true = так
+value-false = ні
+
+list-and = { $first } та { $second }
+list-and-comma = { $first }, { $second }
+list-and-last = { $first } та { $second }
+list-or = { $first } або { $second }
+list-or-comma = { $first }, { $second }
+list-or-last = { $first } або { $second }
+list-then = { $first }, потім { $second }
+list-then-comma = { $first }, потім { $second }
+list-then-last = { $first }, потім { $second }
+list-and-compound = { $first }; а також { $second }
+list-and-compound-comma = { $first }; { $second }
+list-and-compound-last = { $first }; а також { $second }
+list-or-compound = або { $first }; або { $second }
+list-or-compound-comma = { $first }; або { $second }
+list-or-compound-last = { $first }; або { $second }
+list-then-compound = { $first }; потім { $second }
+list-then-compound-comma = { $first }; потім { $second }
+list-then-compound-last = { $first }; потім { $second }
+
+## Ефекти
+
+effect-nothing =
+    { $mood ->
+        [infinitive] нічого не робити
+       *[imperative] нічого не робіть
+    }
+effect-gain =
+    { $mood ->
+        [infinitive] отримати { NOUN($what, case: "accusative") }
+       *[imperative] отримайте { NOUN($what, case: "accusative") }
+    }
+effect-pay =
+    { $mood ->
+        [infinitive] сплатити { NOUN($what, case: "accusative") }
+       *[imperative] сплатіть { NOUN($what, case: "accusative") }
+    }
+effect-pay-then =
+    { $mood ->
+        [infinitive] сплатити { NOUN($what, case: "accusative") }, щоб { CLAUSE($then, mood: "infinitive") }
+       *[imperative] сплатіть { NOUN($what, case: "accusative") }, щоб { CLAUSE($then, mood: "infinitive") }
+    }
+effect-may =
+    { $mood ->
+        [infinitive] за бажання { CLAUSE($body, mood: "infinitive") }
+       *[imperative] можете { CLAUSE($body, mood: "infinitive") }
+    }
+effect-rule =
+    { $mood ->
+        [infinitive] виконати «{ $name }»
+       *[imperative] виконайте «{ $name }»
+    }
+effect-do =
+    { $mood ->
+        [infinitive] застосувати ефект картки
+       *[imperative] застосуйте ефект картки
+    }
+effect-add =
+    { $sign ->
+        [less] { $target }: −{ $amount }
+       *[more] { $target }: +{ $amount }
+    }
+effect-move =
+    { $mood ->
+        [infinitive] перемістити { $amount }: { $source } → { $target }
+       *[imperative] перемістіть { $amount }: { $source } → { $target }
+    }
+effect-draw =
+    { $mood ->
+        [infinitive] взяти верхню картку ({ $zone })
+       *[imperative] візьміть верхню картку ({ $zone })
+    }
+effect-take =
+    { $mood ->
+        [infinitive] взяти { $item } ({ $zone })
+       *[imperative] візьміть { $item } ({ $zone })
+    }
+effect-put =
+    { $mood ->
+        [infinitive] покласти { $item } ({ $zone })
+       *[imperative] покладіть { $item } ({ $zone })
+    }
+effect-shuffle =
+    { $mood ->
+        [infinitive] перетасувати: { $zone }
+       *[imperative] перетасуйте: { $zone }
+    }
+effect-roll =
+    { $mood ->
+        [infinitive] кинути кубик: від { $low } до { $high }
+       *[imperative] киньте кубик: від { $low } до { $high }
+    }
+effect-let =
+    { $mood ->
+        [infinitive] запам’ятати значення { $value }
+       *[imperative] запам’ятайте значення { $value }
+    }
+effect-set = { $target }: тепер { $value }
+effect-require = умова: { $condition }
+effect-choose =
+    { $mood ->
+        [infinitive] вибрати з { $set }
+       *[imperative] виберіть із { $set }
+    }
+effect-any-order = для кожного з { $set } у будь-якому порядку: { $body }
+effect-if = якщо { $condition }: { $body }
+effect-while = доки { $condition }: { $body }
+effect-for-each = для кожного з { $set }: { $body }
+effect-repeat =
+    { $times ->
+        [one] { $times } раз: { $body }
+        [few] { $times } рази: { $body }
+        [many] { $times } разів: { $body }
+       *[other] { $times } разу: { $body }
+    }
+effect-as = { $player }: { $body }
+
+label-nothing = нічого
+label-gain = +{ $what }
+label-pay = −{ $what }
+label-pay-then = { $what } → { $then }
+label-may = { $body } (за бажанням)
+
+## Рішення
+
+prompt-choose = Виберіть { NOUN($what, case: "accusative") }
+prompt-choose-number = Виберіть число
+prompt-choose-any = Виберіть
+prompt-gain = Що ви берете як { NOUN($what, case: "accusative") }?
+prompt-may = Бажаєте { CLAUSE($body, mood: "infinitive") }?
+prompt-one-of = Виберіть одне
+prompt-any-order = Що далі?
+prompt-any-order-may = Що далі? Зупинитися можна будь-коли
+
+option-yes = Так: { $body }
+option-no = Ні
+option-stop = Закінчити
+option-pass = Пропустити
+option-priced = { $name } ({ $price })
+
+## Чому не можна
+
+reason-pay = потрібно: { $what }, у вас: { $have }
+reason-pay-any = потрібно: { $need }, у вас: { $have }
+reason-move = потрібно: { $need }, є: { $have }
+reason-empty = більше нічого немає: { $zone }
+reason-empty-any = більше нічого не лишилося
+reason-condition = зараз правила цього не дозволяють
+
+## Журнал і таблиця очок
+
+event-gain = { $player } отримує { NOUN($what, case: "accusative") }
+event-pay = { $player } сплачує { NOUN($what, case: "accusative") }
+event-change = { $player } — { $what }: { $change }
+event-choose = { $player } вибирає: { $option }
+score-total = Разом
