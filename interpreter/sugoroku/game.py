@@ -16,7 +16,7 @@ from .errors import Problems, Span, SpecError, hint_for
 from .expressions import TOTAL
 from .machine import PASS, Machine, Stop, check_state, state_hash
 from .machine import State as Vector
-from .places import spec_folder
+from .places import content_key, find_folder, spec_folder
 from .reference import ReferenceMachine
 from .symbols import Symbols
 
@@ -254,8 +254,8 @@ class State:
 class Game:
     """A game for a number of players, compiled and ready to play."""
 
-    def __init__(self, compiled: Compiled, machine: str = "native", key: str = "") -> None:
-        self.compiled, self.key = compiled, key
+    def __init__(self, compiled: Compiled, machine: str = "native", key: str = "", content: str = "") -> None:
+        self.compiled, self.key, self.content = compiled, key, content
         self.id, self.players = compiled.spec.id, compiled.players
         self._machine_name = machine
 
@@ -271,7 +271,7 @@ class Game:
             return self.reference
         from .native import NativeMachine
 
-        return NativeMachine(self.compiled.program)
+        return NativeMachine(self.compiled.program, key=self.content)
 
     @cached_property
     def symbols(self) -> Symbols:
@@ -384,11 +384,8 @@ def _span(origin: Any) -> Span:
 
 def find(game: str | Path) -> Path:
     """The folder of a game, by its id or by a path."""
-    path = Path(game)
-    if path.is_dir():
-        return path
-    folder = spec_folder() / str(game)
-    if "/" not in str(game) and folder.is_dir():
+    folder = find_folder(game)
+    if folder.is_dir():
         return folder
     known = sorted(each.name for each in spec_folder().iterdir() if each.is_dir()) if spec_folder().is_dir() else []
     raise GameError(f'there is no game "{game}". {hint_for(str(game), known) or "known games: " + ", ".join(known)}')
@@ -413,7 +410,8 @@ def load(game: str | Path, players: int | None = None, variants: Sequence[str] =
     compiled = Compiler(spec, players if players is not None else low, problems).compile()
     if compiled is None:
         raise SpecError(problems.items)
-    return Game(compiled, machine, f"{spec.id}/{compiled.players}/{'+'.join(variants)}/{spec.version}")
+    key = f"{spec.id}/{compiled.players}/{'+'.join(variants)}/{spec.version}"
+    return Game(compiled, machine, key, content_key(folder, compiled.players, variants))
 
 
 def _least(tree: Any) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
 
 _PACKAGE = Path(__file__).resolve().parent
@@ -30,3 +31,21 @@ def schemas_folder() -> Path:
 def localization_folder() -> Path:
     """The folder with one folder of texts per language."""
     return _home() / "localization"
+
+
+def find_folder(game: str | Path) -> Path:
+    """Where a game lies if it is there: at a path, or under its id."""
+    path = Path(game)
+    return path if path.is_dir() or "/" in str(game) else spec_folder() / str(game)
+
+
+def content_key(folder: Path, players: int, variants: Sequence[str]) -> str:
+    """A name for a compiled game that changes with its files and with this package."""
+    import hashlib
+
+    found = hashlib.sha256(f"{players} {list(variants)}".encode())
+    own = [*sorted(_PACKAGE.glob("*.py")), _PACKAGE / "grammar.lark"]
+    for path in (*own, *sorted(folder.glob("*.yaml")), *sorted((folder / "variants").glob("*.yaml"))):
+        content = path.read_bytes() if path.is_file() else b""
+        found.update(f"{path.name} {len(content)}".encode() + content)
+    return found.hexdigest()
