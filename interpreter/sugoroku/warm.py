@@ -1,4 +1,4 @@
-"""A quick start: remembers the frame of a compiled game by the content of its files, so that nothing is parsed twice."""
+"""A quick start: remembers compiled games by the content of their files, so that nothing is parsed twice."""
 
 from __future__ import annotations
 
