@@ -234,3 +234,64 @@ def test_threads_share_a_machine() -> None:
 def test_the_compiler_is_not_loaded_before_a_machine_is_built() -> None:
     code = "import sys, sugoroku.native; sys.exit('llvmlite' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], env={"PYTHONPATH": os.pathsep.join(sys.path)}).returncode == 0
+
+
+EDGES = (0, 1, -1, 2, -2, 7, -7, 31, 32, 2**31 - 1, -(2**31))
+
+
+@pytest.mark.parametrize("op", ir.BINARY)
+def test_operations_agree_on_the_edges_of_numbers(op: str) -> None:
+    pair = ir.Function("pair", 2, 2, ir.Binary(op, ir.Temp(0), ir.Temp(1)))
+    main = ir.Procedure("main", 0, 0, 0, ir.Sequence([]))
+    program = ir.Program(regions(), {}, {"main": main}, {"pair": pair}, "main", 2, "totals", "ranks")
+    machines: tuple[Machine, Machine] = ReferenceMachine(program), NativeMachine(program, level=1)
+    for left in EDGES:
+        for right in EDGES:
+            assert answer(machines[0], "pair", left, right) == answer(machines[1], "pair", left, right), (left, right)
+
+
+@pytest.mark.parametrize("op", ir.FOLDS)
+@pytest.mark.parametrize("values", [(3, 5, 5, 3), (-4, -2, -4, -2), (0, 0, 0, 0), (9, 1, 1, 9)])
+def test_folds_agree_on_ties_and_on_what_is_kept(op: str, values: tuple[int, ...]) -> None:
+    table = ir.Data("values", (4,), values)
+    where = ir.Binary("<=", ir.Temp(0), ir.Temp(1))
+    fold = ir.Fold(op, 1, NOUGHT, ir.Const(4), where, ir.Table("values", (ir.Temp(1),)))
+    main = ir.Procedure("main", 0, 0, 0, ir.Sequence([]))
+    functions = {"best": ir.Function("best", 1, 2, fold)}
+    program = ir.Program(regions(), {"values": table}, {"main": main}, functions, "main", 2, "totals", "ranks")
+    machines: tuple[Machine, Machine] = ReferenceMachine(program), NativeMachine(program, level=1)
+    for first in range(6):
+        assert answer(machines[0], "best", first) == answer(machines[1], "best", first)
+
+
+def test_a_left_frame_is_zero_in_all_its_locals() -> None:
+    fill = [ir.Assign(ir.Local(slot), ir.Const(7 + slot)) for slot in range(3)]
+    turn = ir.Procedure("turn", 0, 3, 1, ir.Sequence([*fill, ir.Random(0, ir.Const(2), 0)]))
+    main = ir.Procedure("main", 0, 1, 1, ir.Sequence([ir.Call("turn", ()), options_up_to(3)]))
+    program = ir.Program(regions(), {}, {"main": main, "turn": turn}, {}, "main", 2, "totals", "ranks")
+    machines: tuple[Machine, Machine] = ReferenceMachine(program), NativeMachine(program, level=1)
+    states = [machine.new(3) for machine in machines]
+    stops = [machine.run(state) for machine, state in zip(machines, states, strict=True)]
+    assert stops[0].kind == "decision" and stops[0] == stops[1] and states[0] == states[1]
+    assert not any(states[1][program.cells + 3 :])
+
+
+@pytest.mark.parametrize("regular", range(4))
+@pytest.mark.parametrize("wish", range(4))
+@pytest.mark.parametrize("who", (-1, 0))
+@pytest.mark.parametrize("interrupts", range(3))
+def test_interrupts_are_offered_alike(regular: int, wish: int, who: int, interrupts: int) -> None:
+    open_, extra = ([ir.Option(0, ir.Const(1), ir.Sequence([])) for _ in range(n)] for n in (regular, interrupts))
+    program = limited(ir.Choose(ir.Const(who), 0, open_, extra, ir.Const(wish)))
+    machines: tuple[Machine, Machine] = ReferenceMachine(program), NativeMachine(program, level=0)
+    states = [machine.new(3) for machine in machines]
+    stops = [machine.run(state) for machine, state in zip(machines, states, strict=True)]
+    assert stops[0] == stops[1] and states[0] == states[1]
+
+
+def answer(machine: Machine, name: str, *arguments: int) -> object:
+    """The value of a function, or its fault."""
+    try:
+        return machine.evaluate(machine.new(1), name, arguments)
+    except EvaluationFault as fault:
+        return "fault", fault.fault
