@@ -12,6 +12,7 @@ from .availability import Availability
 from .declarations import NUMBER, PLAYER, Entry, Rule, Spec, StateItem, Type
 from .errors import Problems
 from .expressions import STOCK, TOTAL, Expressions, Wrong
+from .inlining import simplify
 from .loader import Scalar
 from .parser import parse_formula, parse_rule
 from .scope import ONE, ZERO, Frame, Mode, Origin, Scope, Value, both, either, plus
@@ -117,6 +118,7 @@ class Compiler:
         self.check_loops()
         if len(self.problems):
             return None
+        simplify(self.procedures, self.functions, self.tables.built)
         program = ir.Program(
             self.regions(), self.tables.built, self.procedures, self.functions, "main", self.seats, TOTAL, RANK
         )
