@@ -120,7 +120,8 @@ class Evaluation:
 
     def fold(self, expr: ir.Fold, temps: list[int]) -> int:
         low, high = self.value(expr.low, temps), self.value(expr.high, temps)
-        self.charge(high - low)
+        if expr.charged:
+            self.charge(high - low)
         hidden = temps[expr.temp]
         best = NOTHING[expr.op]
         seen = False

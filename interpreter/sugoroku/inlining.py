@@ -73,6 +73,8 @@ class _Simplifier:
                 return then if value else other
             case ir.Fold(op="any", where=ir.Const(value=0)):
                 return ir.Const(0)
+            case ir.Fold(charged=True) if ir.brief(found):
+                return replace(found, charged=False)
             case ir.Because(condition=ir.Const(value=value)) if value:
                 return ir.Const(1)
             case ir.Supposing(body=ir.Const() as body):

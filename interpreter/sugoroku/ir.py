@@ -27,6 +27,8 @@ FAULT_INDEX, FAULT_RANGE, FAULT_STACK, FAULT_STEPS, FAULT_OPTIONS, FAULT_PAY, FA
 STACK_CELLS = 512
 STEP_LIMIT = 200_000
 OPTION_LIMIT = 2048
+# A fold over so many known numbers is brief.
+BRIEF = 64
 
 BINARY = ("+", "-", "*", "/", "%", "==", "!=", "<", "<=", ">", ">=", "and", "or", "min", "max", "&", "|", "<<")
 FOLDS = ("sum", "max", "min", "any", "first", "argmax", "argmin")
@@ -93,6 +95,7 @@ class Fold:
 
     sum: total of the values. any: 1 at the first that is kept. first: that `temp`, else NONE.
     max, min: the best value, or 0 if none is kept. argmax, argmin: the first `temp` with the best value, else NONE.
+    A fold that is not `charged` costs no steps; only a `brief` one may do that.
     """
 
     op: str
@@ -101,6 +104,7 @@ class Fold:
     high: Expr
     where: Expr
     value: Expr
+    charged: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -416,6 +420,20 @@ def number(program: Program) -> None:
         for procedure in program.procedures.values():
             if not procedure.suspends and suspends(procedure.body, program):
                 procedure.suspends = changed = True
+
+
+def brief(fold: Fold) -> bool:
+    """Whether a fold is over a few known numbers and has no fold and no call inside, so that it is soon done."""
+    match fold.low, fold.high:
+        case Const(value=low), Const(value=high) if high - low <= BRIEF:
+            pending = [fold.where, fold.value]
+            while pending:
+                part = pending.pop()
+                if isinstance(part, Fold | CallFunction):
+                    return False
+                pending.extend(expressions(part))
+            return True
+    return False
 
 
 def suspends(statement: Stmt, program: Program) -> bool:

@@ -159,7 +159,8 @@ class Values(FunctionText):
 
     def fold(self, expr: ir.Fold, temps: Temps) -> str:
         low, high = self.value(expr.low, temps), self.value(expr.high, temps)
-        self.charge_range(low, high)
+        if expr.charged:
+            self.charge_range(low, high)
         found = self.variable(str(ir.NONE if expr.op in ("first", "argmax", "argmin") else 0))
         best, seen = self.variable("0"), self.variable("0")
         following, end = self.label("next"), self.label("end")

@@ -169,6 +169,8 @@ class _Body:
             case ir.Fold(op=op, temp=temp, low=low, high=high, where=where, value=value):
                 known = self.slot(temp) + ([] if op in ir.FOLDS else self.problem(f"fold {op}"))
                 own: Scope = frozenset({temp})
+                if not expr.charged and not ir.brief(expr):
+                    known += self.problem("a fold that is not brief costs nothing")
                 return known, [(low, none), (high, none), (where, own), (value, own)]
             case ir.Supposing(cell=cell, delta=delta, body=body):
                 return [], [(cell, none), (delta, none), (body, none)]
