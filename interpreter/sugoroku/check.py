@@ -70,7 +70,7 @@ def check_game(folder: Path, problems: Problems) -> Checked | None:
     for players in range(low + 1, high + 1):
         made = compiled(folder, [], players, problems)
         used |= _used(made)
-    variants = variants_of(folder)
+    variants = variants_of(folder, problems)
     for name in variants:
         used |= _used(compiled(folder, [name], None, problems))
     for rule in first.spec.rules.values():

@@ -60,7 +60,7 @@ def group() -> None:
 
 def main() -> None:
     """Run the command line; no traceback reaches a user."""
-    from .errors import SpecError, format_text
+    from .errors import GameError, SpecError, format_text
 
     try:
         group.main(standalone_mode=False)
@@ -77,11 +77,9 @@ def main() -> None:
         sys.exit(1)
     except BrokenPipeError:
         sys.exit(0)
-    except Exception as error:
-        if type(error).__name__ == "GameError":
-            click.echo(f"Error: {error}", err=True)
-            sys.exit(2)
-        raise
+    except GameError as error:
+        click.echo(f"Error: {error}", err=True)
+        sys.exit(2)
 
 
 if __name__ == "__main__":

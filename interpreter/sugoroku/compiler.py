@@ -329,6 +329,7 @@ class Compiler:
     def every_field(self) -> None:
         """Compile all fields of all entries, also those that no rule reads, so that every mistake is found."""
         for kind in list(self.spec.kinds.values()):
+            self.tables.check_entries(kind)
             for one in kind.fields.values():
                 self.tables.read(kind.name, one, ZERO, tuple(ZERO for _ in one.per))
 

@@ -15,6 +15,7 @@ CODES: dict[str, str] = {
     "effect-never": "a price is higher than anyone can ever have",
     "fact-unknown": "a clause or a scenario names a fact that is not numbered",
     "field-missing": "an entry lacks a field of its kind",
+    "field-unknown": "an entry has a field that its kind does not have",
     "file-encoding": "the file is not UTF-8 text",
     "file-folder": "a folder stands where a file is expected",
     "file-missing": "the file does not exist",
@@ -61,6 +62,7 @@ CODES: dict[str, str] = {
     "target-fixed": "something that cannot change is changed",
     "type-mismatch": "a value is of another kind than expected",
     "value-endless": "a value needs itself",
+    "variant-cycle": "variants need each other",
     "variant-target": "a variant changes something that is not there",
     "variant-was": "a variant expects another value",
     "yaml-alias": "anchors and aliases are not allowed",
@@ -119,6 +121,10 @@ def _order(problem: Problem) -> tuple[bool, str, int, int, str, str]:
     span = problem.span
     place = (span.file, span.line, span.column)
     return (problem.code == _MORE, *place, problem.code, problem.message)
+
+
+class GameError(ValueError):
+    """A call that does not fit the game: an unknown name, an option that is not offered."""
 
 
 class SpecError(Exception):

@@ -12,7 +12,7 @@ from . import ir
 from .chance import draw
 from .compiler import RANK, SCORE, Compiled, Compiler, Label
 from .declarations import PLAYER, Type, declare
-from .errors import Problems, Span, SpecError, hint_for
+from .errors import GameError, Problems, Span, SpecError, hint_for
 from .expressions import TOTAL
 from .machine import PASS, Machine, Stop, check_state, state_hash
 from .machine import State as Vector
@@ -25,10 +25,6 @@ if TYPE_CHECKING:
 
 # Decides a chance from outside: its name, how many outcomes (0 for a zone), the items to order; None: the seed.
 Feed = Callable[[str, int, tuple[int, ...]], "int | Sequence[int] | None"]
-
-
-class GameError(ValueError):
-    """A call that does not fit the game: an unknown name, an option that is not offered."""
 
 
 @dataclass(frozen=True, slots=True)

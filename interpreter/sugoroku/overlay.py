@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence as Listing
 from pathlib import Path
 
-from .errors import Problems, SpecError, hint_for
+from .errors import GameError, Problems, Span, SpecError, hint_for
 from .loader import Mapping, Node, Scalar, Sequence, load_file, plain
-from .places import schemas_folder
 from .schema import validate
 
 
@@ -32,31 +31,56 @@ def merge(parts: list[Mapping], problems: Problems) -> Mapping:
     return Mapping(tuple(sections.values()), parts[0].span)
 
 
-def variants_of(folder: Path) -> dict[str, Mapping]:
-    found = {}
+def variants_of(folder: Path, problems: Problems | None = None) -> dict[str, Mapping]:
+    """The variants of a game by name; those that cannot be read are left out, or reported."""
+    found: dict[str, Mapping] = {}
     for path in sorted((folder / "variants").glob("*.yaml")):
-        node = load_file(path, folder)
-        head = node.get("variant") if isinstance(node, Mapping) else None
-        if isinstance(node, Mapping) and isinstance(head, Mapping):
-            id = head.get("id")
-            found[id.text if isinstance(id, Scalar) else path.stem] = node
+        own = Problems()
+        try:
+            node = load_file(path, folder)
+            validate(node, "variant", own)
+        except SpecError as error:
+            own.extend(error)
+        if len(own):
+            if problems is not None:
+                problems.extend(SpecError(own.items))
+            continue
+        assert isinstance(node, Mapping)
+        found[_name(node)] = node
     return found
 
 
+def _name(variant: Mapping) -> str:
+    head = variant.get("variant")
+    id = head.get("id") if isinstance(head, Mapping) else None
+    return id.text if isinstance(id, Scalar) else ""
+
+
 def changes(variant: Mapping) -> list[str]:
-    listed = variant.get("changes")
-    return [str(plain(item)) for item in listed.items] if isinstance(listed, Sequence) else []
+    """What a variant changes, a line each."""
+    listed, lines = variant.get("changes"), []
+    for item in listed.items if isinstance(listed, Sequence) else ():
+        if isinstance(item, Mapping):
+            match item.get("set"), item.get("remove"), item.get("add"):
+                case Scalar(text=path), _, _:
+                    lines.append(f"{path} = {_short(item.get('to'))}")
+                case _, Scalar(text=path), _:
+                    lines.append(f"{path} is removed")
+                case _, _, Scalar(text=path):
+                    key = item.get("key") or item.get("value")
+                    lines.append(f"{path} gets {_id(key) or _short(key) if key is not None else ''}")
+    return lines
 
 
-def _needs(variant: Mapping) -> list[str]:
+def _short(node: Node | None) -> str:
+    text = str(plain(node)).replace("\n", "; ") if node is not None else ""
+    return text if len(text) <= 60 else text[:59] + "…"
+
+
+def _needs(variant: Mapping) -> list[Scalar]:
     head = variant.get("variant")
     needs = head.get("needs") if isinstance(head, Mapping) else None
-    return [str(each) for each in plain(needs)] if needs is not None else []
-
-
-def _steps(path: str, tree: Node) -> list[str] | None:
-    """Split a dotted path; keys may hold spaces."""
-    return path.split(".")
+    return [each for each in needs.items if isinstance(each, Scalar)] if isinstance(needs, Sequence) else []
 
 
 def _edit(node: Node, steps: list[str], change: Mapping, problems: Problems, path: Scalar) -> Node:
@@ -68,7 +92,8 @@ def _edit(node: Node, steps: list[str], change: Mapping, problems: Problems, pat
                 if not rest and "set" in change and "was" not in change:
                     value = change.get("to")
                     assert value is not None
-                    return Mapping((*entries, (path, value)), node.span)
+                    key = Scalar(step, step, path.span)
+                    return Mapping((*entries, (key, value)), node.span)
                 problems.add("variant-target", f'there is no "{step}" to change', path.span, hint_for(step, keys))
                 return node
             out = []
@@ -124,6 +149,7 @@ def _apply(node: Node, rest: list[str], change: Mapping, problems: Problems, pat
 
 
 def apply(tree: Mapping, variant: Mapping, problems: Problems) -> Mapping:
+    """The tree with the changes of a variant."""
     listed = variant.get("changes")
     for item in listed.items if isinstance(listed, Sequence) else ():
         if not isinstance(item, Mapping):
@@ -137,7 +163,7 @@ def apply(tree: Mapping, variant: Mapping, problems: Problems) -> Mapping:
 
 
 def read_game(folder: Path, variants: Listing[str], problems: Problems) -> Mapping | None:
-    """The merged tree of a game with variants applied, those that they need first."""
+    """The merged tree of a game with variants applied, those that they need first; None with problems."""
     parts = []
     for path in sorted(folder.glob("*.yaml")):
         try:
@@ -145,28 +171,41 @@ def read_game(folder: Path, variants: Listing[str], problems: Problems) -> Mappi
         except SpecError as error:
             problems.extend(error)
             continue
-        if (schemas_folder() / "spec.json").is_file():
-            validate(node, "spec", problems)
+        validate(node, "spec", problems)
         if isinstance(node, Mapping):
             parts.append(node)
-    if len(problems) or not parts:
+    if not parts and not len(problems):
+        problems.add("spec-game", "this folder holds no file of a game", Span(folder.name, 1, 1))
+    if len(problems):
         return None
     tree = merge(parts, problems)
-    known = variants_of(folder) if variants else {}
-    done: list[str] = []
+    for variant in _ordered(folder, variants, problems) if variants else ():
+        tree = apply(tree, variant, problems)
+    return tree
 
-    def use(name: str) -> None:
-        nonlocal tree
-        if name in done:
+
+def _ordered(folder: Path, variants: Listing[str], problems: Problems) -> list[Mapping]:
+    """The variants that are asked for, each behind those that it needs."""
+    known = variants_of(folder, problems)
+    found: dict[str, Mapping] = {}
+
+    def use(name: str, asking: tuple[str, ...], place: Span | None) -> None:
+        if name in found:
             return
         if name not in known:
-            from .game import GameError
-            raise GameError(f'there is no variant "{name}". {hint_for(name, known)}')
-        done.append(name)
-        for other in _needs(known[name]):
-            use(other)
-        tree = apply(tree, known[name], problems)
+            message = f'there is no variant "{name}"'
+            if place is None:
+                raise GameError(
+                    f"{message} of {folder.name}. {hint_for(name, known) or 'variants: ' + ', '.join(known)}"
+                )
+            problems.add("name-unknown", message, place, hint_for(name, known))
+        elif name in asking:
+            problems.add("variant-cycle", f'the variant "{name}" needs itself', place or known[name].span)
+        else:
+            for other in _needs(known[name]):
+                use(other.text, (*asking, name), other.span)
+            found[name] = known[name]
 
     for name in variants:
-        use(name)
-    return tree
+        use(name, (), None)
+    return list(found.values())

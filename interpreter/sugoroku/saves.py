@@ -8,6 +8,7 @@ from array import array
 from typing import TYPE_CHECKING
 from zlib import crc32
 
+from .errors import GameError
 from .machine import State
 
 if TYPE_CHECKING:
@@ -34,8 +35,6 @@ def dump(game: Game, vector: State) -> bytes:
 
 def restore(game: Game, data: bytes) -> State:
     """The state of some bytes; GameError tells what is wrong with them."""
-    from .game import GameError
-
     size = game.compiled.program.size
     if not data.startswith(MAGIC):
         raise GameError("this is no saved game")

@@ -13,6 +13,9 @@ from .scope import ONE, EffectRef, FormulaRef, Reference, Value, plus
 if TYPE_CHECKING:
     from .compiler import Compiler
 
+# What every entry may have beside its fields.
+ALLOWED = ("id", "copies", "source", "confidence", "note", "facts")
+
 
 class Tables:
     """Builds a table when it is first read. Effects and formulas are numbers of procedures and functions."""
@@ -21,6 +24,36 @@ class Tables:
         self.compiler = compiler
         self.spec = compiler.spec
         self.built: dict[str, ir.Data] = {}
+
+    def check_entries(self, kind: Kind) -> None:
+        """Keys of entries that are no fields of their kind, and places that an indexed field does not have."""
+        if kind.root != kind.name and not kind.entries:
+            return
+        for entry in kind.entries:
+            if entry.kind != kind.name or entry.node is None:
+                continue
+            fields = {name.partition(".")[0]: name for name in self.spec.fields_named(kind.name)}
+            for key, node in entry.node.entries:
+                if key.text in fields:
+                    field = self.spec.field_of(kind.name, fields[key.text])
+                    if field is not None and field.per and isinstance(node, Mapping):
+                        self.check_places(field, node)
+                elif key.text not in ALLOWED:
+                    self.compiler.problems.add(
+                        "field-unknown",
+                        f'a {kind.name} has no field "{key.text}"',
+                        key.span,
+                        hint_for(key.text, fields),
+                        (("the kind is declared here", kind.span),),
+                    )
+
+    def check_places(self, field: Field, node: Mapping) -> None:
+        places = [entry.id for entry in self.spec.kinds[field.per[0]].entries] if len(field.per) == 1 else []
+        for key, _ in node.entries:
+            for name in key.text.split("+") if places else ():
+                if name.strip() not in places:
+                    message = f'there is no {field.per[0]} "{name.strip()}"'
+                    self.compiler.problems.add("name-unknown", message, key.span, hint_for(name.strip(), places))
 
     def constant(self, constant: Constant, index: ir.Expr) -> ir.Expr:
         """One number of a listed constant."""
