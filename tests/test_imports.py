@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import itertools
 from pathlib import Path
 
 PACKAGE = Path(__file__).parents[1] / "interpreter" / "sugoroku"
@@ -41,7 +42,7 @@ def test_no_stage_imports_a_later_one() -> None:
         order += ready
     stages = ["loader", "schema", "parser", "declarations", "compiler", "reference", "game"]
     assert [name for name in order if name in stages] == sorted(stages, key=order.index)
-    for earlier, later in zip(stages, stages[1:], strict=False):
+    for earlier, later in itertools.pairwise(stages):
         assert not reaches(edges, earlier, later), f"{earlier} depends on {later}"
 
 

@@ -1,7 +1,7 @@
 """Whether an effect can be done: the condition that belongs to each statement, found from the statement itself.
 
 Everything that a statement asks for before its first lasting change must be possible. Payments add up: what
-follows a payment is looked at as if it had been made. While wishing, a price may also be met by exchanges.
+follows a payment is looked at as if it had been made. While wishing, exchanges may also pay a price.
 """
 
 from __future__ import annotations

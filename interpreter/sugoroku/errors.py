@@ -1,4 +1,4 @@
-"""Problems with a place: their codes, their collector and their printed forms."""
+"""Problems with a place: their codes, how they are collected and their printed forms."""
 
 from __future__ import annotations
 
@@ -217,7 +217,7 @@ def nearest(name: str, candidates: Iterable[str]) -> str | None:
 
 
 def hint_for(name: str, candidates: Iterable[str]) -> str:
-    """A question such as 'did you mean "iron"?', or nothing."""
+    """A question such as 'did you mean "gold"?', or nothing."""
     found = nearest(name, candidates)
     return f'did you mean "{found}"?' if found is not None else ""
 

@@ -215,7 +215,7 @@ class State:
         return list(self.vector[where.base : where.base + where.size])
 
     def __getitem__(self, name: str) -> int | str | list[int | str]:
-        """Read the state by name, for example state["p1.coins"]."""
+        """Read the state by name, for example state["p1.gold"]."""
         return self.game.symbols.read(self.vector, name)
 
     def view(self, player: int | str) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Names for the cells of a state: p1.coins, deck, p1.workers[north]."""
+"""Names for the cells of a state: p1.gold, deck, p1.workers[north]."""
 
 from __future__ import annotations
 

@@ -1,0 +1,117 @@
+"""The grammar: whatever it generates is parsed, whatever it does not is a located problem."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from hypothesis.extra.lark import from_lark
+from lark import Lark
+
+from sugoroku import syntax as s
+from sugoroku.errors import Problems
+from sugoroku.loader import Mapping, Scalar, parse_text
+from sugoroku.parser import parse_formula, parse_rule
+
+GRAMMAR = Path(__file__).parents[1] / "interpreter" / "sugoroku" / "grammar.lark"
+
+
+def scalar(text: str) -> Scalar:
+    lines = text.splitlines() or [""]
+    node = parse_text("key: |\n" + "".join(f"  {line}\n" for line in lines))
+    assert isinstance(node, Mapping)
+    found = node.get("key")
+    assert isinstance(found, Scalar)
+    return found
+
+
+def rule(text: str) -> s.Statement:
+    problems = Problems()
+    tree = parse_rule(scalar(text), problems)
+    assert tree is not None, problems.items
+    return tree
+
+
+# The generator of texts knows neither blocks nor the order of terminals, so it gets the one-line part of the grammar.
+LINES = Lark(
+    GRAMMAR.read_text(encoding="utf-8").replace("%declare _INDENT _DEDENT", '_INDENT: "{"\n_DEDENT: "}"'),
+    start="formula",
+)
+
+
+@settings(
+    max_examples=150,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large],
+)
+@given(from_lark(LINES, explicit={"_NEWLINE": st.just("\n"), "NAME": st.sampled_from(["x", "yard", "my_card"])}))
+def test_what_the_grammar_generates_never_surprises_the_parser(text: str) -> None:
+    problems = Problems()
+    tree = parse_formula(Scalar(text, text, scalar("x").span), problems)
+    assert (tree is None) == bool(len(problems))
+
+
+@settings(max_examples=300)
+@given(st.text(max_size=60))
+def test_any_text_is_parsed_or_explained(text: str) -> None:
+    problems = Problems()
+    tree = parse_rule(Scalar(text, text, scalar("x").span), problems)
+    assert (tree is None) == bool(len(problems))
+
+
+WORDS = [
+    "gain",
+    "pay",
+    "may",
+    "choose",
+    "x",
+    "from",
+    "3",
+    "coins",
+    "->",
+    "(",
+    ")",
+    ";",
+    "or",
+    "and",
+    ":",
+    "\n",
+    "  ",
+    "if",
+    "in",
+    "any",
+    "order",
+]
+
+
+@settings(max_examples=300)
+@given(st.lists(st.sampled_from(WORDS), max_size=20))
+def test_any_words_are_parsed_or_explained(words: list[str]) -> None:
+    problems = Problems()
+    text = " ".join(words)
+    tree = parse_rule(Scalar(text, text, scalar("x").span), problems)
+    assert (tree is None) == bool(len(problems))
+
+
+def test_a_price_stands_before_its_effect() -> None:
+    match rule("pay 3 coins -> visit"):
+        case s.Pay(
+            prices=(s.Price(amount=s.Number(value=3), noun=s.Name(text="coins")),), then=s.CallRule(rule="visit")
+        ):
+            return
+    pytest.fail("another tree")
+
+
+def test_or_binds_weaker_than_and_and_both_weaker_than_a_price() -> None:
+    tree = rule("gain 1 coin and gain 2 coins or pay 1 coin -> gain 3 coins")
+    assert isinstance(tree, s.OneOf)
+    assert isinstance(tree.items[0], s.Both) and isinstance(tree.items[1], s.Pay)
+
+
+def test_lines_of_a_choice_stay_apart_and_lines_of_a_body_are_joined() -> None:
+    choice = rule("choose one:\n  gain 1 coin; gain 2 coins\n  gain 3 coins")
+    assert isinstance(choice, s.OneOf) and len(choice.items) == 2
+    body = rule("if x = 1:\n  gain 1 coin; gain 2 coins\n  gain 3 coins")
+    assert isinstance(body, s.If)
+    assert isinstance(body.branches[0][1], s.Sequence) and len(body.branches[0][1].items) == 3

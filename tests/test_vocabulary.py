@@ -1,0 +1,60 @@
+"""No word of a game stands in the engine: the vocabulary is collected from the specs themselves."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from sugoroku.check import compiled, games_in
+from sugoroku.declarations import PLAYER
+from sugoroku.errors import Problems
+from sugoroku.places import spec_folder
+
+ENGINE = Path(__file__).parents[1] / "interpreter"
+GAMES = list(games_in(spec_folder()))
+
+# Words that the engine needs for itself and that games use as names too: they name nothing of a game alone.
+OWN = [
+    word.replace("-", " ")
+    for word in ["actions", "advance", "bottom", "calls", "card", "cards", "column", "column-1", "columns", "cost", "cover", "dealt", "deck", "drawn", "effect", "face", "fits", "floor", "has-room", "home", "inner", "inside", "large", "left", "level", "lies", "lower", "marked", "may-stop", "measure", "meets", "member", "members", "most", "ordered", "part-effect", "parts", "place", "play", "player", "players", "point", "points", "position", "positions", "price", "queue", "removed", "right", "room", "row", "rows", "side", "spaces", "stack", "stand", "stands", "stay", "table", "top", "turn", "upper", "value", "views", "well"]
+]
+
+
+def vocabulary(folder: Path) -> set[str]:
+    """All names that a game declares: kinds, entries, resources, rules, state, values."""
+    problems = Problems()
+    made = compiled(folder, [], None, problems)
+    assert made is not None, problems.items
+    spec = made.spec
+    names = {spec.id, *spec.resources, *spec.groups, *spec.kinds, *spec.state, *spec.values, *spec.rules, *spec.plurals}
+    names |= {entry.id for kind in spec.kinds.values() for entry in kind.entries if kind.name != PLAYER}
+    names |= {field for kind in spec.kinds.values() for field in kind.fields}
+    return {re.sub(r"[^a-z0-9]+", " ", name.lower()).strip() for name in names}
+
+
+@pytest.mark.parametrize("folder", GAMES, ids=lambda folder: folder.name)
+def test_no_noun_of_a_game_stands_in_the_engine(folder: Path) -> None:
+    common = set(OWN) | engine_words()
+    words = vocabulary(folder) - common
+    found = []
+    for path in sorted([*ENGINE.rglob("*.py"), *ENGINE.rglob("*.lark")]):
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            plain = " " + " ".join(re.findall(r"[a-z0-9]+", line.lower())) + " "
+            found += [f"{path.relative_to(ENGINE)}:{number}: {name}" for name in words if f" {name} " in plain]
+    assert not found, "\n".join(found)
+
+
+def engine_words() -> set[str]:
+    """Words of the language and of Python itself: structure words of the grammar, keywords and builtins."""
+    import builtins
+    import keyword
+
+    grammar = (ENGINE / "sugoroku" / "grammar.lark").read_text(encoding="utf-8")
+    return {*re.findall(r'"([a-z]+)"', grammar), *keyword.kwlist, *(name.lower() for name in dir(builtins))}
+
+
+def test_the_vocabulary_is_not_empty_so_that_the_check_can_fail() -> None:
+    words = set().union(*(vocabulary(folder) for folder in GAMES)) - set(OWN)
+    assert len(words) > 100
