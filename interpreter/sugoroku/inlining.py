@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import fields, replace
+from typing import Any
 
 from . import ir
 
@@ -117,14 +118,15 @@ def rebuilt(expr: ir.Expr, change: Callable[[ir.Expr], ir.Expr]) -> ir.Expr:
             return expr
         case ir.Supposing(cell=cell, delta=delta, body=body):
             return ir.Supposing(ir.Cell(cell.region, tuple(map(change, cell.index))), change(delta), change(body))
-    changed = {}
+    changed: dict[str, Any] = {}
     for spec in fields(expr):
         value = getattr(expr, spec.name)
         if isinstance(value, ir.Expr):
             changed[spec.name] = change(value)
         elif isinstance(value, tuple):
             changed[spec.name] = tuple(map(change, value))
-    return replace(expr, **changed)
+    made: ir.Expr = replace(expr, **changed)
+    return made
 
 
 def size(expr: ir.Expr) -> int:

@@ -124,5 +124,5 @@ def _result(state: State, lang: str) -> None:
     click.echo()
     for category, scores in state.score_sheet.items():
         click.echo(f"{texts.category(category):<30}" + "".join(f"{scores[seat]:>6}" for seat in seats))
-    click.echo(f"{texts.total():<30}" + "".join(f"{score:>6}" for score in state.scores))
-    click.echo(f"{texts.place():<30}" + "".join(f"{rank:>6}" for rank in state.ranks))
+    click.echo(f"{texts.category('total'):<30}" + "".join(f"{score:>6}" for score in state.scores))
+    click.echo(f"{texts.category('place'):<30}" + "".join(f"{rank:>6}" for rank in state.ranks))
