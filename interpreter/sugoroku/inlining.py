@@ -17,7 +17,9 @@ SMALL, LARGE = 40, 1500
 Owner = ir.Procedure | ir.Function
 
 
-def simplify(procedures: dict[str, ir.Procedure], functions: dict[str, ir.Function], tables: dict[str, ir.Data]) -> None:
+def simplify(
+    procedures: dict[str, ir.Procedure], functions: dict[str, ir.Function], tables: dict[str, ir.Data]
+) -> None:
     """Simplify all functions, callees first, then all procedures."""
     work = _Simplifier(functions, tables)
     for function in functions.values():
