@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -126,7 +127,10 @@ class Nouns:
             kind = self.spec.kinds[kind].parent
 
     def details(self, entry: Entry) -> dict[str, object]:
-        """What the name of an entry can speak of: $number, $name, its fields, and $about, its own words."""
+        """What the name of an entry can speak of: $number, $name, its fields, and $about, its own words.
+
+        The numbers in a formula are $field-1, $field-2 and so on.
+        """
         found = self.fields(entry)
         found["about"] = self.language.format(identifier("entry", self.design(entry)), "about", found) or ""
         return found
@@ -146,6 +150,9 @@ class Nouns:
                     found[identifier(name)] = self.phrase(self.spec.entries[value.text])
                 case "effect":
                     found[identifier(name)] = self.clause_of(value)
+                case "formula":
+                    for place, number in enumerate(re.findall(r"\b[0-9]+\b", value.text), 1):
+                        found[identifier(name, str(place))] = int(number)
         return found
 
     def clause_of(self, value: Scalar) -> Phrase | str:

@@ -13,7 +13,8 @@ from .nouns import Nouns, Phrase
 
 IMPERATIVE, INFINITIVE, LABEL = "imperative", "infinitive", "label"
 Names = dict[str, Known]
-Part = s.Statement | list[s.Statement]
+Object = tuple[str, Phrase | str]
+Run = list[tuple[s.Statement, Object | None]]
 
 
 class Sentences:
@@ -103,7 +104,7 @@ class Sentences:
 
     def amount(self, amount: s.Expression, noun: str, scalar: Scalar | None, names: Names) -> Phrase:
         known = self.figures.value(amount, names)
-        return self.nouns.amount(known if isinstance(known, int) else self.source(amount, scalar), noun)
+        return self.nouns.amount(known if isinstance(known, int) else self.expression(amount, scalar, names), noun)
 
     def times(self, times: s.Expression, scalar: Scalar | None, names: Names) -> int | str:
         known = self.figures.value(times, names)
@@ -115,7 +116,7 @@ class Sentences:
         if known is not None:
             return self.nouns.entry(known) if isinstance(known, Entry) else str(known)
         match tree:
-            case s.Name(text=text) | s.My(text=text):
+            case s.Name(text=text) | s.My(text=text) | s.Apply(base=s.Name(text=text)):
                 one = self.spec.plurals.get(text, text)
                 if one in self.spec.resources or one in self.spec.groups:
                     return self.nouns.bare(one)
@@ -197,42 +198,48 @@ class Sentences:
             body: s.Statement = rest[0] if len(rest) == 1 else s.OneOf(rest)
             return self.clause(s.May(body), scalar, mood, names)
         word = "or" if isinstance(tree, s.OneOf) else "then" if isinstance(tree, s.Sequence) else "and"
-        if mood != LABEL and len(items) > 1 and all(self.gained(item, scalar, names) is not None for item in items):
-            return self.gains(items, "or" if word == "or" else "and", scalar, mood, names)
-        parts: list[Part] = [*items] if word == "or" or mood == LABEL else self.runs(items, scalar, names)
-        said: list[str] = []
-        for part in parts:
-            if isinstance(part, list):
-                said.append(self.gains(part, "and", scalar, mood, names))
-            else:
-                said.append(self.clause(part, scalar, mood, names))
+        objects = [self.object(item, scalar, names) for item in items]
+        if word == "then" and all(found is not None and found[0] == "gain" for found in objects):
+            word = "and"
         compound = any(isinstance(item, s.Sequence | s.Both | s.OneOf) for item in items)
+        if mood == LABEL:
+            said = [self.clause(item, scalar, mood, names) for item in items]
+        else:
+            said = [self.shared(run, word, scalar, mood, names) for run in self.runs(items, objects, word)]
         return self.join(said, f"{word}-compound" if compound else word)
 
-    def gains(self, items: Sequence[s.Statement], word: str, scalar: Scalar | None, mood: str, names: Names) -> str:
-        """Several gains under one verb."""
-        what = self.listed([self.gained(item, scalar, names) or "" for item in items], word)
-        return self.say("effect-gain", mood=mood, what=what)
-
-    def runs(self, items: Sequence[s.Statement], scalar: Scalar | None, names: Names) -> list[Part]:
-        """Neighbouring gains together, everything else by itself."""
-        found: list[Part] = []
-        for item in items:
-            if self.gained(item, scalar, names) is None:
-                found.append(item)
-            elif found and isinstance(found[-1], list):
-                found[-1].append(item)
+    def runs(self, items: list[s.Statement], objects: list[Object | None], word: str) -> list[Run]:
+        """Neighbours that can share one verb; what is done one after the other shares none."""
+        found: list[Run] = []
+        for item, own in zip(items, objects, strict=True):
+            before = found[-1][-1][1] if found else None
+            if own is not None and before is not None and own[0] == before[0] and (word != "then" or own[0] == "gain"):
+                found[-1].append((item, own))
             else:
-                found.append([item])
+                found.append([(item, own)])
+        if word == "or" and len(found) > 1:
+            return [[pair] for run in found for pair in run]
         return found
 
-    def gained(self, tree: s.Statement, scalar: Scalar | None, names: Names) -> Phrase | str | None:
-        """What the verb "gain" can take as its object: an amount, or a rule that names its fruit."""
+    def shared(self, run: Run, word: str, scalar: Scalar | None, mood: str, names: Names) -> str:
+        """Several things under one verb."""
+        objects = [own for _, own in run if own is not None]
+        if len(run) == 1 or not objects:
+            return self.clause(run[0][0], scalar, mood, names)
+        what = self.listed([own[1] for own in objects], "or" if word == "or" else "and")
+        return self.say(f"effect-{objects[0][0]}", mood=mood, what=what)
+
+    def object(self, tree: s.Statement, scalar: Scalar | None, names: Names) -> Object | None:
+        """A verb that can be shared with what it takes: an amount, or a rule that says what is gained or performed."""
         match tree:
             case s.Gain(amount=amount, noun=noun) if not self.own_verb(noun.text):
-                return self.amount(amount, noun.text, scalar, names)
-            case s.CallRule(rule=name) if self.language.has(identifier("rule", name), "gained"):
-                return self.language.format(identifier("rule", name), "gained", self.arguments(tree, scalar, names))
+                return "gain", self.amount(amount, noun.text, scalar, names)
+            case s.CallRule(rule=name):
+                values = self.arguments(tree, scalar, names)
+                for verb, attribute in (("gain", "gained"), ("perform", "performed")):
+                    what = self.language.format(identifier("rule", name), attribute, values)
+                    if what is not None:
+                        return verb, what
         return None
 
     def listed(self, parts: Sequence[Phrase | str], word: str) -> Phrase:
@@ -258,5 +265,5 @@ _KINDS: dict[type, str] = {
     s.Nothing: "nothing", s.Gain: "gain", s.Pay: "pay", s.May: "may", s.Add: "add", s.Move: "move", s.Draw: "draw",
     s.Take: "take", s.Put: "put", s.Shuffle: "shuffle", s.Roll: "roll", s.Let: "let", s.SetTo: "set",
     s.Require: "require", s.Choose: "choose", s.AnyOrderEach: "any-order", s.If: "if", s.While: "while",
-    s.ForEach: "for-each", s.Repeat: "repeat", s.As: "as",
+    s.ForEach: "for-each", s.Repeat: "repeat", s.As: "as", s.CallRule: "rule", s.Do: "do",
 }

@@ -128,7 +128,7 @@ class Texts:
             case "line" | "anytime":
                 return self.label(tree, scalar)  # type: ignore[arg-type]
             case "yes":
-                return self.sentences.say("option-yes", body=self.label(tree, scalar))  # type: ignore[arg-type]
+                return self.sentences.say("option-yes", body=self._short(tree, scalar, {}))  # type: ignore[arg-type]
         return self.sentences.say(identifier("option", label.kind))
 
     def _element(self, label: Label, value: int) -> str:

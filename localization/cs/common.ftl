@@ -43,6 +43,11 @@ effect-gain =
         [infinitive] získat { NOUN($what, case: "accusative") }
        *[imperative] získejte { NOUN($what, case: "accusative") }
     }
+effect-perform =
+    { $mood ->
+        [infinitive] provést { $what }
+       *[imperative] proveďte { $what }
+    }
 effect-pay =
     { $mood ->
         [infinitive] zaplatit { NOUN($what, case: "accusative") }

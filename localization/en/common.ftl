@@ -35,6 +35,7 @@ list-then-compound-last = { $first }; then { $second }
 
 effect-nothing = do nothing
 effect-gain = gain { $what }
+effect-perform = perform { $what }
 effect-pay = pay { $what }
 effect-pay-then = pay { $what } to { $then }
 effect-may =

@@ -59,6 +59,11 @@ effect-gain =
         [infinitive] obtener { $what }
        *[imperative] obtén { $what }
     }
+effect-perform =
+    { $mood ->
+        [infinitive] realizar { $what }
+       *[imperative] realiza { $what }
+    }
 effect-pay =
     { $mood ->
         [infinitive] pagar { $what }

@@ -43,6 +43,11 @@ effect-gain =
         [infinitive] получить { NOUN($what, case: "accusative") }
        *[imperative] получите { NOUN($what, case: "accusative") }
     }
+effect-perform =
+    { $mood ->
+        [infinitive] выполнить { $what }
+       *[imperative] выполните { $what }
+    }
 effect-pay =
     { $mood ->
         [infinitive] потратить { NOUN($what, case: "accusative") }

@@ -43,6 +43,11 @@ effect-gain =
         [infinitive] отримати { NOUN($what, case: "accusative") }
        *[imperative] отримайте { NOUN($what, case: "accusative") }
     }
+effect-perform =
+    { $mood ->
+        [infinitive] виконати { $what }
+       *[imperative] виконайте { $what }
+    }
 effect-pay =
     { $mood ->
         [infinitive] сплатити { NOUN($what, case: "accusative") }

@@ -1,0 +1,332 @@
+### Tokaido en español.
+
+game-title = Tokaido
+
+## Recursos
+
+resource-coin =
+    { $count ->
+        [one] moneda
+        [many] de monedas
+       *[other] monedas
+    }
+resource-point =
+    { $count ->
+        [one] punto
+        [many] de puntos
+       *[other] puntos
+    }
+
+## Clases
+
+kind-space =
+    { $count ->
+        [one] espacio
+        [many] de espacios
+       *[other] espacios
+    }
+    .indefinite = un espacio
+    .entry = { $station } (espacio { $number })
+kind-station =
+    { $count ->
+        [one] espacio
+        [many] de espacios
+       *[other] espacios
+    }
+    .indefinite = un espacio
+kind-traveler =
+    { $count ->
+        [one] viajero
+        [many] de viajeros
+       *[other] viajeros
+    }
+    .indefinite = un viajero
+    .option = { $name } – { AMOUNT($coins, "coin") } al empezar. { $about }
+kind-meal =
+    { $count ->
+        [one] comida
+        [many] de comidas
+       *[other] comidas
+    }
+    .indefinite = una comida
+    .option = { $name } – precio impreso: { AMOUNT($price, "coin") }
+kind-souvenir =
+    { $count ->
+        [one] recuerdo
+        [many] de recuerdos
+       *[other] recuerdos
+    }
+    .indefinite = un recuerdo
+    .option = { $name } – { $ware }, { AMOUNT($price, "coin") }
+kind-encounter =
+    { $count ->
+        [one] encuentro
+        [many] de encuentros
+       *[other] encuentros
+    }
+    .indefinite = un encuentro
+    .option = { $name }: { $effect }
+kind-spring =
+    { $count ->
+        [one] fuente termal
+        [many] de fuentes termales
+       *[other] fuentes termales
+    }
+    .indefinite = una fuente termal
+    .entry = fuente termal ({ AMOUNT($points, "point") })
+kind-panorama =
+    { $count ->
+        [one] panorama
+        [many] de panoramas
+       *[other] panoramas
+    }
+    .indefinite = un panorama
+kind-achievement =
+    { $count ->
+        [one] logro
+        [many] de logros
+       *[other] logros
+    }
+    .indefinite = un logro
+kind-ware =
+    { $count ->
+        [one] clase de recuerdos
+        [many] de clases de recuerdos
+       *[other] clases de recuerdos
+    }
+    .indefinite = una clase de recuerdos
+
+## El camino
+
+entry-kyoto = Kioto
+entry-inn-1 = primera posada
+entry-inn-2 = segunda posada
+entry-inn-3 = tercera posada
+entry-edo = Edo
+entry-inn = posada
+entry-village = pueblo
+entry-farm = granja
+entry-temple = templo
+entry-meeting = encuentro
+entry-hot-spring = fuente termal
+entry-panorama-paddy = panorama de arrozales
+entry-panorama-mountain = panorama de montaña
+entry-panorama-sea = panorama del mar
+entry-paddy = panorama de arrozales
+entry-mountain = panorama de montaña
+entry-sea = panorama del mar
+
+## Recuerdos y comidas
+
+entry-small-object = objetos pequeños
+entry-clothing = ropa
+entry-art = arte
+entry-food-drink = comida y bebida
+entry-yunomi = Yunomi
+entry-gofu = Gofu
+entry-koma = Koma
+entry-hashi = Hashi
+entry-uchiwa = Uchiwa
+entry-washi = Washi
+entry-sandogasa = Sandogasa
+entry-yukata = Yukata
+entry-furoshiki = Furoshiki
+entry-geta = Geta
+entry-kanzashi = Kanzashi
+entry-haori = Haori
+entry-netsuke = Netsuke
+entry-jubako = Jubako
+entry-shikki = Shikki
+entry-shamisen = Shamisen
+entry-sumie = Sumi-e
+entry-ukiyoe = Ukiyo-e
+entry-konpeito = Konpeito
+entry-manju = Manju
+entry-kamaboko = Kamaboko
+entry-daifuku = Daifuku
+entry-ocha = Ocha
+entry-sake = Sake
+entry-dango = Dango
+entry-nigirimeshi = Nigirimeshi
+entry-misoshiru = Misoshiru
+entry-tempura = Tempura
+entry-yakitori = Yakitori
+entry-tofu = Tofu
+entry-sushi = Sushi
+entry-soba = Soba
+entry-unagi = Unagi
+entry-fugu = Fugu
+entry-donburi = Donburi
+entry-udon = Udon
+entry-tai-meshi = Tai Meshi
+entry-sashimi = Sashimi
+
+## Encuentros
+
+entry-shokunin = Shokunin (artesano)
+entry-annaibito-paddy = Annaibito (guía de los arrozales)
+entry-annaibito-mountain = Annaibito (guía de la montaña)
+entry-annaibito-sea = Annaibito (guía del mar)
+entry-samurai = Samurái
+entry-kuge = Kuge (noble)
+entry-miko = Miko (sacerdote sintoísta)
+
+## Logros
+
+entry-paddy-master = Maestro de los arrozales
+entry-mountain-master = Maestro de la montaña
+entry-sea-master = Maestro del mar
+entry-gourmet = Gastrónomo
+entry-bather = Bañista
+entry-chatterbox = Parlanchín
+entry-collector = Coleccionista
+
+## Viajeros
+
+entry-hiroshige = Hiroshige, el artista
+    .about = En cada posada intermedia, antes de la comida: { $halfway }.
+entry-chuubei = Chuubei, el mensajero
+    .about = En cada posada intermedia, antes de la comida: { $halfway }.
+entry-kinko = Kinko, el ronin
+    .about = Cada comida cuesta { AMOUNT($meal-price-1, "coin") } menos.
+entry-yoshiyasu = Yoshiyasu, el funcionario
+    .about =
+        { $meets ->
+            [one] En un encuentro roba { $meets } carta y quédate una.
+            [many] En un encuentro roba { $meets } de cartas y quédate una.
+           *[other] En un encuentro roba { $meets } cartas y quédate una.
+        }
+entry-satsuki = Satsuki, la huérfana
+    .about = En cada posada: { $table }.
+entry-mitsukuni = Mitsukuni, el anciano
+    .about = { AMOUNT($bath-bonus, "point") } más por cada fuente termal y { AMOUNT($award-bonus, "point") } más por cada logro.
+entry-sasayakko = Sasayakko, la geisha
+    .about = Si compras varios recuerdos en un pueblo, el más barato es gratis.
+entry-hirotada = Hirotada, el sacerdote
+    .about = En un templo, después de la donación: { $blessing }.
+entry-umegae = Umegae, la artista callejera
+    .about = En un encuentro, antes de la carta: { $greeting }.
+entry-zen-emon = Zen-emon, el mercader
+    .about = En un pueblo el recuerdo más caro cuesta solo { AMOUNT($discount-1, "coin") }.
+
+## Reglas como efectos
+
+rule-stay =
+    { $mood ->
+        [infinitive] descansar en la posada
+       *[imperative] descansa en la posada
+    }
+    .label = posada
+rule-spoil-meal =
+    { $mood ->
+        [infinitive] devolver una comida al fondo del mazo
+       *[imperative] devuelve una comida al fondo del mazo
+    }
+rule-visit-village =
+    { $mood ->
+        [infinitive] revelar { SPEC("stall_size") } recuerdos y comprar los que quieras
+       *[imperative] revela { SPEC("stall_size") } recuerdos y compra los que quieras
+    }
+    .label = visitar el pueblo
+rule-visit-temple =
+    { $mood ->
+        [infinitive] donar de { SPEC("least_gift") } a { SPEC("most_gift") } monedas al templo
+       *[imperative] dona de { SPEC("least_gift") } a { SPEC("most_gift") } monedas al templo
+    }
+    .label = visitar el templo
+rule-meet =
+    { $mood ->
+        [infinitive] robar una carta de encuentro y aplicar su efecto
+       *[imperative] roba una carta de encuentro y aplica su efecto
+    }
+    .label = encuentro
+rule-bathe =
+    { $mood ->
+        [infinitive] robar una carta de fuente termal y obtener sus puntos
+       *[imperative] roba una carta de fuente termal y obtén sus puntos
+    }
+    .label = fuente termal
+rule-paint =
+    { $mood ->
+        [infinitive] tomar la siguiente parte del { $view } y obtener sus puntos
+       *[imperative] toma la siguiente parte del { $view } y obtén sus puntos
+    }
+    .label = { $view }
+rule-paint-any =
+    { $mood ->
+        [infinitive] tomar la siguiente parte de cualquier panorama sin terminar
+       *[imperative] toma la siguiente parte de cualquier panorama sin terminar
+    }
+    .label = siguiente parte de cualquier panorama
+rule-follow-guide =
+    { $mood ->
+        [infinitive] tomar la siguiente parte del { $view } o, si está completo, de cualquier otro panorama
+       *[imperative] toma la siguiente parte del { $view } o, si está completo, de cualquier otro panorama
+    }
+    .label = siguiente parte del { $view }
+rule-donate =
+    { $mood ->
+        [infinitive] donar al templo { AMOUNT($n, "coin") } del banco
+       *[imperative] dona al templo { AMOUNT($n, "coin") } del banco
+    }
+    .label = del banco al templo: { AMOUNT($n, "coin") }
+rule-receive-souvenir =
+    { $mood ->
+        [infinitive] obtener el recuerdo superior del mazo
+       *[imperative] obtén el recuerdo superior del mazo
+    }
+    .label = un recuerdo del mazo
+    .gained = el recuerdo superior del mazo
+rule-buy-meal =
+    { $mood ->
+        [infinitive] comprar una comida
+       *[imperative] compra una comida
+    }
+rule-eat-free =
+    { $mood ->
+        [infinitive] tomar gratis la comida robada
+       *[imperative] toma gratis la comida robada
+    }
+rule-taste-menu =
+    { $mood ->
+        [infinitive] poder tomar gratis una comida al azar de las disponibles
+       *[imperative] puedes tomar gratis una comida al azar de las disponibles
+    }
+rule-taste-deck =
+    { $mood ->
+        [infinitive] poder tomar gratis la comida superior del mazo
+       *[imperative] puedes tomar gratis la comida superior del mazo
+    }
+rule-accept-treat =
+    { $mood ->
+        [infinitive] tomar gratis la comida del mazo
+       *[imperative] toma gratis la comida del mazo
+    }
+
+## Decisiones
+
+prompt-deal-tiles-kept = ¿Qué viajero serás?
+prompt-travel-destination = ¿Adónde vas ahora?
+prompt-buy-meal-dish = ¿Qué comida compras?
+prompt-visit-temple-gift = ¿Cuánto donas al templo?
+prompt-meet-stranger = ¿Con qué encuentro te quedas?
+prompt-paint-any-picture = ¿Qué panorama continúas?
+prompt-visit-village-any-order-may = ¿Qué recuerdos compras? Para cuando tengas bastantes
+
+reason-edible-me-dish = ya has probado esta comida
+reason-edible-me-m = ya has probado esta comida
+reason-has-room-destination-and-may-stop-me-destination-station = no hay sitio allí o no puedes detenerte allí
+reason-price-with-me-pick-at-most-my-coins = no te alcanzan las monedas para este recuerdo
+reason-unfinished-me-picture = este panorama está completo
+
+state-donated = donaciones
+state-souvenir-deck = mazo de recuerdos
+state-meal-deck = mazo de comidas
+state-encounter-deck = mazo de encuentros
+state-spring-deck = mazo de fuentes termales
+
+## Puntuación
+
+score-journey = Durante el viaje
+score-offerings = Templo
+score-purse = Monedas restantes

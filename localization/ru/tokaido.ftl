@@ -1,0 +1,359 @@
+### Токайдо по-русски.
+
+game-title = Токайдо
+
+## Ресурсы
+
+resource-coin =
+    { $count ->
+        [one] монета
+        [few] монеты
+        [many] монет
+       *[other] монеты
+    }
+    .accusative =
+        { $count ->
+            [one] монету
+            [few] монеты
+            [many] монет
+           *[other] монеты
+        }
+resource-point =
+    { $count ->
+        [one] очко
+        [few] очка
+        [many] очков
+       *[other] очка
+    }
+
+## Виды
+
+kind-space =
+    { $count ->
+        [one] область
+        [few] области
+        [many] областей
+       *[other] области
+    }
+    .entry = { $station } (область { $number })
+kind-station =
+    { $count ->
+        [one] область
+        [few] области
+        [many] областей
+       *[other] области
+    }
+kind-traveler =
+    { $count ->
+        [one] путешественник
+        [few] путешественника
+        [many] путешественников
+       *[other] путешественника
+    }
+    .accusative =
+        { $count ->
+            [one] путешественника
+            [few] путешественников
+            [many] путешественников
+           *[other] путешественника
+        }
+    .option = { $name } — { AMOUNT($coins, "coin") } в начале. { $about }
+kind-meal =
+    { $count ->
+        [one] угощение
+        [few] угощения
+        [many] угощений
+       *[other] угощения
+    }
+    .option = { $name } — цена на карте: { AMOUNT($price, "coin") }
+kind-souvenir =
+    { $count ->
+        [one] сувенир
+        [few] сувенира
+        [many] сувениров
+       *[other] сувенира
+    }
+    .option = { $name } — { $ware }, { AMOUNT($price, "coin") }
+kind-encounter =
+    { $count ->
+        [one] случайная встреча
+        [few] случайные встречи
+        [many] случайных встреч
+       *[other] случайной встречи
+    }
+    .accusative =
+        { $count ->
+            [one] случайную встречу
+            [few] случайные встречи
+            [many] случайных встреч
+           *[other] случайной встречи
+        }
+    .option = { $name }: { $effect }
+kind-spring =
+    { $count ->
+        [one] горячий источник
+        [few] горячих источника
+        [many] горячих источников
+       *[other] горячего источника
+    }
+    .entry = горячий источник ({ AMOUNT($points, "point") })
+kind-panorama =
+    { $count ->
+        [one] пейзаж
+        [few] пейзажа
+        [many] пейзажей
+       *[other] пейзажа
+    }
+kind-achievement =
+    { $count ->
+        [one] достижение
+        [few] достижения
+        [many] достижений
+       *[other] достижения
+    }
+kind-ware =
+    { $count ->
+        [one] вид сувениров
+        [few] вида сувениров
+        [many] видов сувениров
+       *[other] вида сувениров
+    }
+
+## Дорога
+
+entry-kyoto = Киото
+entry-inn-1 = первый постоялый двор
+entry-inn-2 = второй постоялый двор
+entry-inn-3 = третий постоялый двор
+entry-edo = Эдо
+entry-inn = постоялый двор
+entry-village = деревня
+entry-farm = ферма
+entry-temple = храм
+entry-meeting = случайная встреча
+entry-hot-spring = горячий источник
+entry-panorama-paddy = пейзаж с рисовыми полями
+entry-panorama-mountain = горный пейзаж
+entry-panorama-sea = морской пейзаж
+entry-paddy = пейзаж с рисовыми полями
+    .genitive = пейзажа с рисовыми полями
+entry-mountain = горный пейзаж
+    .genitive = горного пейзажа
+entry-sea = морской пейзаж
+    .genitive = морского пейзажа
+
+## Сувениры и угощения
+
+entry-small-object = безделушки
+entry-clothing = одежда
+entry-art = искусство
+entry-food-drink = еда и напитки
+entry-yunomi = Юноми
+entry-gofu = Гофу
+entry-koma = Кома
+entry-hashi = Хаси
+entry-uchiwa = Утива
+entry-washi = Васи
+entry-sandogasa = Сандогаса
+entry-yukata = Юката
+entry-furoshiki = Фуросики
+entry-geta = Гэта
+entry-kanzashi = Кандзаси
+entry-haori = Хаори
+entry-netsuke = Нэцкэ
+entry-jubako = Дзюбако
+entry-shikki = Сикки
+entry-shamisen = Сямисэн
+entry-sumie = Суми-э
+entry-ukiyoe = Укиё-э
+entry-konpeito = Компэйто
+entry-manju = Мандзю
+entry-kamaboko = Камабоко
+entry-daifuku = Дайфуку
+entry-ocha = Отя
+entry-sake = Сакэ
+entry-dango = Данго
+entry-nigirimeshi = Нигиримэси
+entry-misoshiru = Мисосиру
+entry-tempura = Тэмпура
+entry-yakitori = Якитори
+entry-tofu = Тофу
+entry-sushi = Суси
+entry-soba = Соба
+entry-unagi = Унаги
+entry-fugu = Фугу
+entry-donburi = Домбури
+entry-udon = Удон
+entry-tai-meshi = Тай-мэси
+entry-sashimi = Сасими
+
+## Встречи
+
+entry-shokunin = Сёкунин (странствующий торговец)
+entry-annaibito-paddy = Аннайбито (проводник к рисовым полям)
+entry-annaibito-mountain = Аннайбито (проводник в горы)
+entry-annaibito-sea = Аннайбито (проводник к морю)
+entry-samurai = Самурай
+entry-kuge = Кугэ (дворянин)
+entry-miko = Мико (синтоистский священник)
+
+## Достижения
+
+entry-paddy-master = Знаток рисовых полей
+entry-mountain-master = Знаток гор
+entry-sea-master = Знаток моря
+entry-gourmet = Гурман
+entry-bather = Купальщик
+entry-chatterbox = Трепло
+entry-collector = Коллекционер
+
+## Путешественники
+
+entry-hiroshige = Художник Хиросигэ
+    .about = На каждом промежуточном постоялом дворе перед угощением: { $halfway }.
+entry-chuubei = Посыльный Тюбэй
+    .about = На каждом промежуточном постоялом дворе перед угощением: { $halfway }.
+entry-kinko = Ронин Кинко
+    .about = Каждое угощение обходится на { AMOUNT($meal-price-1, "coin", case: "accusative") } дешевле.
+entry-yoshiyasu = Чиновник Ёсиясу
+    .about =
+        { $meets ->
+            [one] При случайной встрече возьмите { $meets } карту и оставьте себе одну.
+            [few] При случайной встрече возьмите { $meets } карты и оставьте себе одну.
+            [many] При случайной встрече возьмите { $meets } карт и оставьте себе одну.
+           *[other] При случайной встрече возьмите { $meets } карты и оставьте себе одну.
+        }
+entry-satsuki = Сиротка Сацуки
+    .about = На каждом постоялом дворе: { $table }.
+entry-mitsukuni = Старец Мицукуни
+    .about = За каждый горячий источник на { AMOUNT($bath-bonus, "point", case: "accusative") } больше, за каждое достижение на { AMOUNT($award-bonus, "point", case: "accusative") } больше.
+entry-sasayakko = Гейша Сасаякко
+    .about = Если в деревне куплено несколько сувениров, самый дешёвый из них достаётся бесплатно.
+entry-hirotada = Священник Хиротада
+    .about = В храме после пожертвования: { $blessing }.
+entry-umegae = Уличная танцовщица Умэгаэ
+    .about = При случайной встрече перед картой: { $greeting }.
+entry-zen-emon = Торговец Дзэн-эмон
+    .about = В деревне самый дорогой сувенир обходится всего в { AMOUNT($discount-1, "coin", case: "accusative") }.
+
+## Правила как эффекты
+
+rule-stay =
+    { $mood ->
+        [infinitive] остановиться на постоялом дворе
+       *[imperative] остановитесь на постоялом дворе
+    }
+    .label = постоялый двор
+rule-spoil-meal =
+    { $mood ->
+        [infinitive] убрать одно угощение под колоду
+       *[imperative] уберите одно угощение под колоду
+    }
+rule-visit-village =
+    { $mood ->
+        [infinitive] открыть сувениры ({ SPEC("stall_size") }) и купить любые из них
+       *[imperative] откройте сувениры ({ SPEC("stall_size") }) и купите любые из них
+    }
+    .label = посетить деревню
+rule-visit-temple =
+    { $mood ->
+        [infinitive] пожертвовать храму от { SPEC("least_gift") } до { SPEC("most_gift") } монет
+       *[imperative] пожертвуйте храму от { SPEC("least_gift") } до { SPEC("most_gift") } монет
+    }
+    .label = посетить храм
+rule-meet =
+    { $mood ->
+        [infinitive] взять карту случайной встречи и применить её эффект
+       *[imperative] возьмите карту случайной встречи и примените её эффект
+    }
+    .label = случайная встреча
+rule-bathe =
+    { $mood ->
+        [infinitive] взять карту горячего источника и получить её очки
+       *[imperative] возьмите карту горячего источника и получите её очки
+    }
+    .label = горячий источник
+rule-paint =
+    { $mood ->
+        [infinitive] взять следующую часть { NOUN($view, case: "genitive") } и получить её очки
+       *[imperative] возьмите следующую часть { NOUN($view, case: "genitive") } и получите её очки
+    }
+    .label = { $view }
+rule-paint-any =
+    { $mood ->
+        [infinitive] взять следующую часть любого незавершённого пейзажа
+       *[imperative] возьмите следующую часть любого незавершённого пейзажа
+    }
+    .label = следующая часть любого пейзажа
+rule-follow-guide =
+    { $mood ->
+        [infinitive] взять следующую часть { NOUN($view, case: "genitive") }, а если он завершён — любого другого пейзажа
+       *[imperative] возьмите следующую часть { NOUN($view, case: "genitive") }, а если он завершён — любого другого пейзажа
+    }
+    .label = следующая часть { NOUN($view, case: "genitive") }
+rule-donate =
+    { $mood ->
+        [infinitive] пожертвовать храму { AMOUNT($n, "coin", case: "accusative") } из банка
+       *[imperative] пожертвуйте храму { AMOUNT($n, "coin", case: "accusative") } из банка
+    }
+    .label = храму из банка: { AMOUNT($n, "coin") }
+rule-receive-souvenir =
+    { $mood ->
+        [infinitive] получить верхний сувенир колоды
+       *[imperative] получите верхний сувенир колоды
+    }
+    .label = сувенир из колоды
+    .gained = верхний сувенир колоды
+rule-buy-meal =
+    { $mood ->
+        [infinitive] купить угощение
+       *[imperative] купите угощение
+    }
+rule-eat-free =
+    { $mood ->
+        [infinitive] бесплатно взять вытянутое угощение
+       *[imperative] бесплатно возьмите вытянутое угощение
+    }
+rule-taste-menu =
+    { $mood ->
+        [infinitive] при желании бесплатно взять случайное из доступных угощений
+       *[imperative] можете бесплатно взять случайное из доступных угощений
+    }
+rule-taste-deck =
+    { $mood ->
+        [infinitive] при желании бесплатно взять верхнее угощение колоды
+       *[imperative] можете бесплатно взять верхнее угощение колоды
+    }
+rule-accept-treat =
+    { $mood ->
+        [infinitive] бесплатно взять угощение из колоды
+       *[imperative] бесплатно возьмите угощение из колоды
+    }
+
+## Решения
+
+prompt-deal-tiles-kept = Кем вы отправитесь в путь?
+prompt-travel-destination = Куда вы идёте?
+prompt-buy-meal-dish = Какое угощение вы покупаете?
+prompt-visit-temple-gift = Сколько вы жертвуете храму?
+prompt-meet-stranger = Какую встречу вы оставляете себе?
+prompt-paint-any-picture = Какой пейзаж вы продолжаете?
+prompt-visit-village-any-order-may = Какие сувениры вы покупаете? Закончите, когда хватит
+
+reason-edible-me-dish = такое угощение у вас уже есть
+reason-edible-me-m = такое угощение у вас уже есть
+reason-has-room-destination-and-may-stop-me-destination-station = там нет места или вам нельзя там останавливаться
+reason-price-with-me-pick-at-most-my-coins = на этот сувенир не хватает монет
+reason-unfinished-me-picture = этот пейзаж уже завершён
+
+state-donated = пожертвования
+state-souvenir-deck = колода сувениров
+state-meal-deck = колода угощений
+state-encounter-deck = колода случайных встреч
+state-spring-deck = колода горячих источников
+
+## Очки
+
+score-journey = В пути
+score-offerings = Храм
+score-purse = Оставшиеся монеты

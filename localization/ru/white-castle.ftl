@@ -1,0 +1,704 @@
+### «Белый замок» по-русски.
+
+game-title = Белый замок
+
+## Ресурсы
+
+resource-coin =
+    { $count ->
+        [one] монета
+        [few] монеты
+        [many] монет
+       *[other] монеты
+    }
+    .accusative =
+        { $count ->
+            [one] монету
+            [few] монеты
+            [many] монет
+           *[other] монеты
+        }
+resource-seal =
+    { $count ->
+        [one] печать
+        [few] печати
+        [many] печатей
+       *[other] печати
+    }
+resource-food =
+    { $count ->
+        [one] еда
+        [few] еды
+        [many] еды
+       *[other] еды
+    }
+    .accusative =
+        { $count ->
+            [one] еду
+            [few] еды
+            [many] еды
+           *[other] еды
+        }
+resource-iron =
+    { $count ->
+        [one] железо
+        [few] железа
+        [many] железа
+       *[other] железа
+    }
+resource-pearl =
+    { $count ->
+        [one] перламутр
+        [few] перламутра
+        [many] перламутра
+       *[other] перламутра
+    }
+resource-point =
+    { $count ->
+        [one] очко клана
+        [few] очка клана
+        [many] очков клана
+       *[other] очка клана
+    }
+resource-influence =
+    { $count ->
+        [one] влияние
+        [few] влияния
+        [many] влияния
+       *[other] влияния
+    }
+    .gain =
+        { $mood ->
+            [infinitive] { $count ->
+                [one] продвинуть маркер влияния на { $count }{"\u00A0"}деление
+                [few] продвинуть маркер влияния на { $count }{"\u00A0"}деления
+                [many] продвинуть маркер влияния на { $count }{"\u00A0"}делений
+               *[other] продвинуть маркер влияния на { $count }{"\u00A0"}деления
+            }
+           *[imperative] { $count ->
+                [one] продвиньте маркер влияния на { $count }{"\u00A0"}деление
+                [few] продвиньте маркер влияния на { $count }{"\u00A0"}деления
+                [many] продвиньте маркер влияния на { $count }{"\u00A0"}делений
+               *[other] продвиньте маркер влияния на { $count }{"\u00A0"}деления
+            }
+        }
+group-goods =
+    { $count ->
+        [one] ресурс на свой выбор
+        [few] ресурса на свой выбор
+        [many] ресурсов на свой выбор
+       *[other] ресурса на свой выбор
+    }
+
+## Виды
+
+kind-card =
+    { $count ->
+        [one] карта
+        [few] карты
+        [many] карт
+       *[other] карты
+    }
+    .accusative =
+        { $count ->
+            [one] карту
+            [few] карты
+            [many] карт
+           *[other] карты
+        }
+kind-steward =
+    { $count ->
+        [one] карта смотрителей
+        [few] карты смотрителей
+        [many] карт смотрителей
+       *[other] карты смотрителей
+    }
+    .accusative =
+        { $count ->
+            [one] карту смотрителей
+            [few] карты смотрителей
+            [many] карт смотрителей
+           *[other] карты смотрителей
+        }
+    .entry = карта смотрителей { $number }
+kind-diplomat =
+    { $count ->
+        [one] карта дипломатов
+        [few] карты дипломатов
+        [many] карт дипломатов
+       *[other] карты дипломатов
+    }
+    .accusative =
+        { $count ->
+            [one] карту дипломатов
+            [few] карты дипломатов
+            [many] карт дипломатов
+           *[other] карты дипломатов
+        }
+    .entry = карта дипломатов { $number }
+kind-daimyo =
+    { $count ->
+        [one] карта даймё
+        [few] карты даймё
+        [many] карт даймё
+       *[other] карты даймё
+    }
+    .accusative =
+        { $count ->
+            [one] карту даймё
+            [few] карты даймё
+            [many] карт даймё
+           *[other] карты даймё
+        }
+    .entry = карта даймё { $number }
+kind-starting-action =
+    { $count ->
+        [one] карта начального действия
+        [few] карты начальных действий
+        [many] карт начальных действий
+       *[other] карты начального действия
+    }
+    .accusative =
+        { $count ->
+            [one] карту начального действия
+            [few] карты начальных действий
+            [many] карт начальных действий
+           *[other] карты начального действия
+        }
+    .entry = карта начального действия { $number }
+kind-starting-resource =
+    { $count ->
+        [one] карта начальных ресурсов
+        [few] карты начальных ресурсов
+        [many] карт начальных ресурсов
+       *[other] карты начальных ресурсов
+    }
+    .accusative =
+        { $count ->
+            [one] карту начальных ресурсов
+            [few] карты начальных ресурсов
+            [many] карт начальных ресурсов
+           *[other] карты начальных ресурсов
+        }
+    .entry = карта начальных ресурсов { $number }
+    .option = { $name }: { $gift }
+kind-decree =
+    { $count ->
+        [one] карта указа
+        [few] карты указов
+        [many] карт указов
+       *[other] карты указа
+    }
+    .accusative =
+        { $count ->
+            [one] карту указа
+            [few] карты указов
+            [many] карт указов
+           *[other] карты указа
+        }
+kind-solo-card =
+    { $count ->
+        [one] карта одиночной игры
+        [few] карты одиночной игры
+        [many] карт одиночной игры
+       *[other] карты одиночной игры
+    }
+    .accusative =
+        { $count ->
+            [one] карту одиночной игры
+            [few] карты одиночной игры
+            [many] карт одиночной игры
+           *[other] карты одиночной игры
+        }
+    .entry = карта одиночной игры { $number }
+kind-garden =
+    { $count ->
+        [one] сад
+        [few] сада
+        [many] садов
+       *[other] сада
+    }
+kind-plant =
+    { $count ->
+        [one] сад цветов
+        [few] сада цветов
+        [many] садов цветов
+       *[other] сада цветов
+    }
+    .entry = сад цветов { $number }
+    .option = { $name } — { AMOUNT($points, "point") }: { $effect }
+kind-stone =
+    { $count ->
+        [one] сад камней
+        [few] сада камней
+        [many] садов камней
+       *[other] сада камней
+    }
+    .entry = сад камней { $number }
+    .option = { $name } — { AMOUNT($points, "point") }: { $effect }
+kind-yard =
+    { $count ->
+        [one] тренировочная площадка
+        [few] тренировочные площадки
+        [many] тренировочных площадок
+       *[other] тренировочной площадки
+    }
+    .accusative =
+        { $count ->
+            [one] тренировочную площадку
+            [few] тренировочные площадки
+            [many] тренировочных площадок
+           *[other] тренировочной площадки
+        }
+    .entry = тренировочная площадка за { AMOUNT($cost, "iron", case: "accusative") }
+    .option = тренировочная площадка
+kind-yard-tile =
+    { $count ->
+        [one] жетон площадки
+        [few] жетона площадок
+        [many] жетонов площадок
+       *[other] жетона площадки
+    }
+    .entry = жетон площадки { $number }
+kind-yard-slot =
+    { $count ->
+        [one] жетон площадки
+        [few] жетона площадок
+        [many] жетонов площадок
+       *[other] жетона площадки
+    }
+    .entry = { $face } жетон: { $yard }
+kind-die-tile =
+    { $count ->
+        [one] жетон кубика
+        [few] жетона кубиков
+        [many] жетонов кубиков
+       *[other] жетона кубика
+    }
+    .entry = { $colour } жетон кубика
+    .option = { $name }: { $reward }
+kind-space =
+    { $count ->
+        [one] ячейка для кубиков
+        [few] ячейки для кубиков
+        [many] ячеек для кубиков
+       *[other] ячейки для кубиков
+    }
+    .accusative =
+        { $count ->
+            [one] ячейку для кубиков
+            [few] ячейки для кубиков
+            [many] ячеек для кубиков
+           *[other] ячейки для кубиков
+        }
+kind-room =
+    { $count ->
+        [one] комната
+        [few] комнаты
+        [many] комнат
+       *[other] комнаты
+    }
+    .accusative =
+        { $count ->
+            [one] комнату
+            [few] комнаты
+            [many] комнат
+           *[other] комнаты
+        }
+kind-open-space =
+    { $count ->
+        [one] ячейка для кубиков
+        [few] ячейки для кубиков
+        [many] ячеек для кубиков
+       *[other] ячейки для кубиков
+    }
+    .accusative =
+        { $count ->
+            [one] ячейку для кубиков
+            [few] ячейки для кубиков
+            [many] ячеек для кубиков
+           *[other] ячейки для кубиков
+        }
+kind-domain-space =
+    { $count ->
+        [one] ячейка для кубиков
+        [few] ячейки для кубиков
+        [many] ячеек для кубиков
+       *[other] ячейки для кубиков
+    }
+    .accusative =
+        { $count ->
+            [one] ячейку для кубиков
+            [few] ячейки для кубиков
+            [many] ячеек для кубиков
+           *[other] ячейки для кубиков
+        }
+kind-tile-space =
+    { $count ->
+        [one] жетон кубика
+        [few] жетона кубиков
+        [many] жетонов кубиков
+       *[other] жетона кубика
+    }
+    .entry = { $space }, { $row }
+kind-floor =
+    { $count ->
+        [one] этаж
+        [few] этажа
+        [many] этажей
+       *[other] этажа
+    }
+kind-row =
+    { $count ->
+        [one] ряд
+        [few] ряда
+        [many] рядов
+       *[other] ряда
+    }
+kind-member =
+    { $count ->
+        [one] представитель клана
+        [few] представителя клана
+        [many] представителей клана
+       *[other] представителя клана
+    }
+    .accusative =
+        { $count ->
+            [one] представителя клана
+            [few] представителей клана
+            [many] представителей клана
+           *[other] представителя клана
+        }
+kind-bridge-end =
+    { $count ->
+        [one] кубик
+        [few] кубика
+        [many] кубиков
+       *[other] кубика
+    }
+kind-column =
+    { $count ->
+        [one] пара начальных карт
+        [few] пары начальных карт
+        [many] пар начальных карт
+       *[other] пары начальных карт
+    }
+    .accusative =
+        { $count ->
+            [one] пару начальных карт
+            [few] пары начальных карт
+            [many] пар начальных карт
+           *[other] пары начальных карт
+        }
+    .entry = пара начальных карт { $number }
+kind-bed =
+    { $count ->
+        [one] сад
+        [few] сада
+        [many] садов
+       *[other] сада
+    }
+kind-stand =
+    { $count ->
+        [one] место фигурки
+        [few] места фигурок
+        [many] мест фигурок
+       *[other] места фигурки
+    }
+    .entry = место фигурки { $number }
+kind-daimyo-slot =
+    { $count ->
+        [one] ячейка карты даймё
+        [few] ячейки карты даймё
+        [many] ячеек карты даймё
+       *[other] ячейки карты даймё
+    }
+    .accusative =
+        { $count ->
+            [one] ячейку карты даймё
+            [few] ячейки карты даймё
+            [many] ячеек карты даймё
+           *[other] ячейки карты даймё
+        }
+kind-colour =
+    { $count ->
+        [one] цвет
+        [few] цвета
+        [many] цветов
+       *[other] цвета
+    }
+kind-tone =
+    { $count ->
+        [one] фон
+        [few] фона
+        [many] фонов
+       *[other] фона
+    }
+kind-face =
+    { $count ->
+        [one] сторона
+        [few] стороны
+        [many] сторон
+       *[other] стороны
+    }
+    .accusative =
+        { $count ->
+            [one] сторону
+            [few] стороны
+            [many] сторон
+           *[other] стороны
+        }
+kind-position =
+    { $count ->
+        [one] место
+        [few] места
+        [many] мест
+       *[other] места
+    }
+
+## Цвета, фигурки, места
+
+entry-coral = коралловый
+    .instrumental = коралловым
+entry-black = чёрный
+    .instrumental = чёрным
+entry-white = белый
+    .instrumental = белым
+entry-dark = тёмный фон
+entry-light = светлый фон
+entry-blue = синий
+entry-yellow = жёлтый
+entry-courtier = придворный
+entry-gardener = садовник
+entry-warrior = воин
+entry-left = слева
+entry-centre = в центре
+entry-right = справа
+entry-coral-left = левый край кораллового моста
+entry-black-left = левый край чёрного моста
+entry-white-left = левый край белого моста
+entry-coral-right = правый край кораллового моста
+entry-black-right = правый край чёрного моста
+entry-white-right = правый край белого моста
+entry-gate = ворота
+entry-steward-floor = этаж смотрителей
+entry-diplomat-floor = этаж дипломатов
+entry-daimyo-room = комната даймё
+entry-steward-left = левая комната смотрителей
+entry-steward-centre = средняя комната смотрителей
+entry-steward-right = правая комната смотрителей
+entry-diplomat-left = левая комната дипломатов
+entry-diplomat-right = правая комната дипломатов
+entry-outside-left = окрестности слева
+entry-outside-right = окрестности справа
+entry-well = колодец
+entry-domain-courtier = ряд придворных на планшете клана
+entry-domain-gardener = ряд садовников на планшете клана
+entry-domain-warrior = ряд воинов на планшете клана
+entry-top = верхний ряд
+    .genitive = верхнего ряда
+entry-middle = средний ряд
+    .genitive = среднего ряда
+entry-bottom = нижний ряд
+    .genitive = нижнего ряда
+entry-numbered-11 = колодец, первый жетон
+entry-numbered-12 = колодец, второй жетон
+entry-plant-bed = сад цветов
+entry-stone-bed = сад камней
+entry-slot-left = левая ячейка
+entry-slot-middle = средняя ячейка
+entry-slot-right = правая ячейка
+entry-decree-coin = указ о монете
+entry-decree-seal = указ о печати
+entry-decree-vp = указ об очке клана
+
+## Правила как эффекты
+
+rule-courtier-action =
+    { $mood ->
+        [infinitive] выполнить действие придворного
+       *[imperative] выполните действие придворного
+    }
+    .label = действие придворного
+    .performed = действие придворного
+rule-gardener-action =
+    { $mood ->
+        [infinitive] выполнить действие садовника
+       *[imperative] выполните действие садовника
+    }
+    .label = действие садовника
+    .performed = действие садовника
+rule-warrior-action =
+    { $mood ->
+        [infinitive] выполнить действие воина
+       *[imperative] выполните действие воина
+    }
+    .label = действие воина
+    .performed = действие воина
+rule-domain-action =
+    { $mood ->
+        [infinitive] выполнить действие с{"\u00A0"}планшета
+       *[imperative] выполните действие с{"\u00A0"}планшета
+    }
+    .label = действие с{"\u00A0"}планшета
+    .performed = действие с{"\u00A0"}планшета
+rule-audience =
+    { $mood ->
+        [infinitive] запросить аудиенцию
+       *[imperative] запросите аудиенцию
+    }
+    .label = запрос аудиенции
+rule-climb =
+    { $mood ->
+        [infinitive] продвинуть придворного (рост влияния)
+       *[imperative] продвиньте придворного (рост влияния)
+    }
+    .label = рост влияния
+rule-castle-section =
+    { $mood ->
+        [infinitive] применить любую секцию карты в{"\u00A0"}замке
+       *[imperative] примените любую секцию карты в{"\u00A0"}замке
+    }
+    .label = любая секция карты в{"\u00A0"}замке
+rule-tile-section =
+    { $mood ->
+        [infinitive] применить секцию карты рядом с{"\u00A0"}{ NOUN($c, case: "instrumental") } жетоном кубика в{"\u00A0"}замке
+       *[imperative] примените секцию карты рядом с{"\u00A0"}{ NOUN($c, case: "instrumental") } жетоном кубика в{"\u00A0"}замке
+    }
+    .label = секция рядом с{"\u00A0"}{ NOUN($c, case: "instrumental") } жетоном
+rule-light-section =
+    { $mood ->
+        [infinitive] применить секцию карты на светлом фоне в{"\u00A0"}замке
+       *[imperative] примените секцию карты на светлом фоне в{"\u00A0"}замке
+    }
+    .label = секция на светлом фоне
+rule-well-rewards =
+    { $mood ->
+        [infinitive] получить награды колодца
+       *[imperative] получите награды колодца
+    }
+    .label = награды колодца
+    .gained = награды колодца
+rule-lantern-rewards =
+    { $mood ->
+        [infinitive] получить фонарные награды
+       *[imperative] получите фонарные награды
+    }
+    .label = фонарные награды
+    .gained = фонарные награды
+rule-visit-room =
+    { $mood ->
+        [infinitive] применить секции комнаты рядом с{"\u00A0"}жетонами цвета кубика
+       *[imperative] примените секции комнаты рядом с{"\u00A0"}жетонами цвета кубика
+    }
+    .label = секции комнаты
+rule-domain-row =
+    { $mood ->
+        [infinitive] получить награды { NOUN($r, case: "genitive") } и применить действие своей карты в{"\u00A0"}нём
+       *[imperative] получите награды { NOUN($r, case: "genitive") } и примените действие своей карты в{"\u00A0"}нём
+    }
+    .label = { $r } планшета
+rule-row-rewards =
+    { $mood ->
+        [infinitive] получить награды ряда
+       *[imperative] получите награды ряда
+    }
+    .label = награды ряда
+rule-read-light-part =
+    { $mood ->
+        [infinitive] применить секцию карты на светлом фоне
+       *[imperative] примените секцию карты на светлом фоне
+    }
+    .label = секция на светлом фоне
+rule-step-free =
+    { $mood ->
+        [infinitive] пересечь границу
+       *[imperative] пересеките границу
+    }
+    .label = пересечь границу
+rule-rival-gardener =
+    { $b-id ->
+        [plant_bed] соперник помещает садовника в{"\u00A0"}сад цветов
+        [stone_bed] соперник помещает садовника в{"\u00A0"}сад камней
+       *[none] соперник помещает садовника в{"\u00A0"}любой сад
+    }
+rule-rival-warrior = соперник помещает воина: { $y }
+rule-rival-audience = соперник помещает придворного к{"\u00A0"}воротам
+rule-rival-climb =
+    { $n ->
+        [one] соперник продвигает придворного на { $n }{"\u00A0"}этаж
+        [few] соперник продвигает придворного на { $n }{"\u00A0"}этажа
+        [many] соперник продвигает придворного на { $n }{"\u00A0"}этажей
+       *[other] соперник продвигает придворного на { $n }{"\u00A0"}этажа
+    }
+
+field-effect =
+    { $mood ->
+        [infinitive] применить эффект сада
+       *[imperative] примените эффект сада
+    }
+field-part-effect =
+    { $mood ->
+        [infinitive] применить действие своей карты в{"\u00A0"}этом ряду
+       *[imperative] примените действие своей карты в{"\u00A0"}этом ряду
+    }
+
+## Решения
+
+prompt-turn-e = Какой кубик вы берёте?
+prompt-place-die-s = Куда вы помещаете кубик?
+prompt-pick-column-c = Какую пару начальных карт вы берёте?
+prompt-visit-room-any-order-may = Какую секцию вы применяете дальше?
+prompt-warrior-action-y = На какую тренировочную площадку идёт воин?
+prompt-warrior-action-any-order-may = Какой жетон площадки вы применяете дальше?
+prompt-gardener-action-g = В{"\u00A0"}какой сад идёт садовник?
+prompt-climb-f = Какого придворного вы продвигаете? Откуда:
+prompt-climb-goal = Как высоко поднимается придворный?
+prompt-enter-floor-x = В{"\u00A0"}какую комнату входит придворный?
+prompt-read-light-part-r = Какую секцию карты вы применяете?
+prompt-meet-daimyo-slot = Какую ячейку карты даймё вы занимаете?
+prompt-domain-action-r = Какой ряд планшета вы применяете?
+prompt-castle-section-t = Какую секцию в{"\u00A0"}замке вы применяете?
+prompt-tile-section-t = Какую секцию в{"\u00A0"}замке вы применяете?
+prompt-light-section-t = Какую секцию в{"\u00A0"}замке вы применяете?
+prompt-tend-own-gardens-any-order-may = Какой сад вы применяете дальше?
+prompt-lantern-rewards-any-order = Какая фонарная награда следующая?
+prompt-row-rewards-any-order = Какая награда ряда следующая?
+prompt-rival-gardener-g = Какой сад занимает соперник?
+prompt-rival-room-x = В{"\u00A0"}какую комнату входит соперник?
+prompt-step-on-may = Заплатить, чтобы пересечь границу?
+
+reason-my-home-warrior-over-0 = на планшете не осталось воинов
+reason-my-home-gardener-over-0 = на планшете не осталось садовников
+reason-my-home-courtier-over-0 = на планшете не осталось придворных
+reason-has-room-me-s-and-admits-s-e-bridge = ячейка занята или не подходит по цвету
+reason-e-die-over-0 = здесь не осталось кубиков
+reason-g-site-not-none-and-my-gardeners-g-is-0 = этого сада нет в{"\u00A0"}игре или ваш садовник уже там
+reason-row-uses-r-under-row-limit = этот ряд уже применён в{"\u00A0"}этом ходу
+reason-slot-holder-is-none = эта ячейка занята
+
+state-price-ahead = плата на границе
+
+## Очки
+
+score-in-play = В{"\u00A0"}ходе игры
+score-coins-and-seals = Монеты и печати
+score-goods-left = Ресурсы
+score-seasons = Шкала влияния
+score-court = Придворные
+score-army = Воины
+score-garden-cards = Садовники
+
+## Варианты
+
+variant-ru-edition = Русское издание
+variant-uk-edition = Украинское издание
+variant-cs-edition = Чешское издание
+variant-es-edition = Испанское издание
+variant-first-game = Первая партия
+variant-four-rounds = Четыре раунда
+variant-no-left-lantern = Без фонаря за левый кубик
+variant-seals-7 = Больше печатей
+variant-solo-easy = Одиночная игра: просто
+variant-solo-hard = Одиночная игра: сложно
+variant-whole-move-lost = На границе всё или ничего

@@ -1,0 +1,742 @@
+### «Білий замок» українською.
+
+game-title = Білий замок
+
+## Ресурси
+
+resource-coin =
+    { $count ->
+        [one] монета
+        [few] монети
+        [many] монет
+       *[other] монети
+    }
+    .accusative =
+        { $count ->
+            [one] монету
+            [few] монети
+            [many] монет
+           *[other] монети
+        }
+resource-seal =
+    { $count ->
+        [one] печатка даймьо
+        [few] печатки даймьо
+        [many] печаток даймьо
+       *[other] печатки даймьо
+    }
+    .accusative =
+        { $count ->
+            [one] печатку даймьо
+            [few] печатки даймьо
+            [many] печаток даймьо
+           *[other] печатки даймьо
+        }
+resource-food =
+    { $count ->
+        [one] їжа
+        [few] їжі
+        [many] їжі
+       *[other] їжі
+    }
+    .accusative =
+        { $count ->
+            [one] їжу
+            [few] їжі
+            [many] їжі
+           *[other] їжі
+        }
+resource-iron =
+    { $count ->
+        [one] залізо
+        [few] заліза
+        [many] заліза
+       *[other] заліза
+    }
+resource-pearl =
+    { $count ->
+        [one] перламутр
+        [few] перламутру
+        [many] перламутру
+       *[other] перламутру
+    }
+resource-point =
+    { $count ->
+        [one] очко клану
+        [few] очки клану
+        [many] очок клану
+       *[other] очка клану
+    }
+resource-influence =
+    { $count ->
+        [one] вплив
+        [few] впливу
+        [many] впливу
+       *[other] впливу
+    }
+    .gain =
+        { $mood ->
+            [infinitive] { $count ->
+                [one] перемістити маркер впливу на { $count }{"\u00A0"}ділянку
+                [few] перемістити маркер впливу на { $count }{"\u00A0"}ділянки
+                [many] перемістити маркер впливу на { $count }{"\u00A0"}ділянок
+               *[other] перемістити маркер впливу на { $count }{"\u00A0"}ділянки
+            }
+           *[imperative] { $count ->
+                [one] перемістіть маркер впливу на { $count }{"\u00A0"}ділянку
+                [few] перемістіть маркер впливу на { $count }{"\u00A0"}ділянки
+                [many] перемістіть маркер впливу на { $count }{"\u00A0"}ділянок
+               *[other] перемістіть маркер впливу на { $count }{"\u00A0"}ділянки
+            }
+        }
+group-goods =
+    { $count ->
+        [one] ресурс на ваш вибір
+        [few] ресурси на ваш вибір
+        [many] ресурсів на ваш вибір
+       *[other] ресурсу на ваш вибір
+    }
+
+## Види
+
+kind-card =
+    { $count ->
+        [one] картка
+        [few] картки
+        [many] карток
+       *[other] картки
+    }
+    .accusative =
+        { $count ->
+            [one] картку
+            [few] картки
+            [many] карток
+           *[other] картки
+        }
+kind-steward =
+    { $count ->
+        [one] картка розпорядника
+        [few] картки розпорядника
+        [many] карток розпорядника
+       *[other] картки розпорядника
+    }
+    .accusative =
+        { $count ->
+            [one] картку розпорядника
+            [few] картки розпорядника
+            [many] карток розпорядника
+           *[other] картки розпорядника
+        }
+    .entry = картка розпорядника { $number }
+kind-diplomat =
+    { $count ->
+        [one] картка дипломата
+        [few] картки дипломата
+        [many] карток дипломата
+       *[other] картки дипломата
+    }
+    .accusative =
+        { $count ->
+            [one] картку дипломата
+            [few] картки дипломата
+            [many] карток дипломата
+           *[other] картки дипломата
+        }
+    .entry = картка дипломата { $number }
+kind-daimyo =
+    { $count ->
+        [one] картка даймьо
+        [few] картки даймьо
+        [many] карток даймьо
+       *[other] картки даймьо
+    }
+    .accusative =
+        { $count ->
+            [one] картку даймьо
+            [few] картки даймьо
+            [many] карток даймьо
+           *[other] картки даймьо
+        }
+    .entry = картка даймьо { $number }
+kind-starting-action =
+    { $count ->
+        [one] картка стартової дії
+        [few] картки стартової дії
+        [many] карток стартової дії
+       *[other] картки стартової дії
+    }
+    .accusative =
+        { $count ->
+            [one] картку стартової дії
+            [few] картки стартової дії
+            [many] карток стартової дії
+           *[other] картки стартової дії
+        }
+    .entry = картка стартової дії { $number }
+kind-starting-resource =
+    { $count ->
+        [one] картка стартових ресурсів
+        [few] картки стартових ресурсів
+        [many] карток стартових ресурсів
+       *[other] картки стартових ресурсів
+    }
+    .accusative =
+        { $count ->
+            [one] картку стартових ресурсів
+            [few] картки стартових ресурсів
+            [many] карток стартових ресурсів
+           *[other] картки стартових ресурсів
+        }
+    .entry = картка стартових ресурсів { $number }
+    .option = { $name }: { $gift }
+kind-decree =
+    { $count ->
+        [one] картка указу
+        [few] картки указу
+        [many] карток указу
+       *[other] картки указу
+    }
+    .accusative =
+        { $count ->
+            [one] картку указу
+            [few] картки указу
+            [many] карток указу
+           *[other] картки указу
+        }
+kind-solo-card =
+    { $count ->
+        [one] картка одиночного режиму
+        [few] картки одиночного режиму
+        [many] карток одиночного режиму
+       *[other] картки одиночного режиму
+    }
+    .accusative =
+        { $count ->
+            [one] картку одиночного режиму
+            [few] картки одиночного режиму
+            [many] карток одиночного режиму
+           *[other] картки одиночного режиму
+        }
+    .entry = картка одиночного режиму { $number }
+kind-garden =
+    { $count ->
+        [one] сад
+        [few] сади
+        [many] садів
+       *[other] саду
+    }
+kind-plant =
+    { $count ->
+        [one] сад рослин
+        [few] сади рослин
+        [many] садів рослин
+       *[other] саду рослин
+    }
+    .entry = сад рослин { $number }
+    .option = { $name } — { AMOUNT($points, "point") }: { $effect }
+kind-stone =
+    { $count ->
+        [one] сад каменів
+        [few] сади каменів
+        [many] садів каменів
+       *[other] саду каменів
+    }
+    .entry = сад каменів { $number }
+    .option = { $name } — { AMOUNT($points, "point") }: { $effect }
+kind-yard =
+    { $count ->
+        [one] тренувальний майданчик
+        [few] тренувальні майданчики
+        [many] тренувальних майданчиків
+       *[other] тренувального майданчика
+    }
+    .entry = тренувальний майданчик за { AMOUNT($cost, "iron", case: "accusative") }
+    .option = тренувальний майданчик
+kind-yard-tile =
+    { $count ->
+        [one] плитка майданчика
+        [few] плитки майданчиків
+        [many] плиток майданчиків
+       *[other] плитки майданчика
+    }
+    .accusative =
+        { $count ->
+            [one] плитку майданчика
+            [few] плитки майданчиків
+            [many] плиток майданчиків
+           *[other] плитки майданчика
+        }
+    .entry = плитка майданчика { $number }
+kind-yard-slot =
+    { $count ->
+        [one] плитка майданчика
+        [few] плитки майданчиків
+        [many] плиток майданчиків
+       *[other] плитки майданчика
+    }
+    .accusative =
+        { $count ->
+            [one] плитку майданчика
+            [few] плитки майданчиків
+            [many] плиток майданчиків
+           *[other] плитки майданчика
+        }
+    .entry = { $face } плитка: { $yard }
+kind-die-tile =
+    { $count ->
+        [one] плитка кубика
+        [few] плитки кубиків
+        [many] плиток кубиків
+       *[other] плитки кубика
+    }
+    .accusative =
+        { $count ->
+            [one] плитку кубика
+            [few] плитки кубиків
+            [many] плиток кубиків
+           *[other] плитки кубика
+        }
+    .entry = { NOUN($colour, case: "feminine") } плитка кубика
+    .option = { $name }: { $reward }
+kind-space =
+    { $count ->
+        [one] ділянка для кубика
+        [few] ділянки для кубиків
+        [many] ділянок для кубиків
+       *[other] ділянки для кубика
+    }
+    .accusative =
+        { $count ->
+            [one] ділянку для кубика
+            [few] ділянки для кубиків
+            [many] ділянок для кубиків
+           *[other] ділянки для кубика
+        }
+kind-room =
+    { $count ->
+        [one] кімната
+        [few] кімнати
+        [many] кімнат
+       *[other] кімнати
+    }
+    .accusative =
+        { $count ->
+            [one] кімнату
+            [few] кімнати
+            [many] кімнат
+           *[other] кімнати
+        }
+kind-open-space =
+    { $count ->
+        [one] ділянка для кубика
+        [few] ділянки для кубиків
+        [many] ділянок для кубиків
+       *[other] ділянки для кубика
+    }
+    .accusative =
+        { $count ->
+            [one] ділянку для кубика
+            [few] ділянки для кубиків
+            [many] ділянок для кубиків
+           *[other] ділянки для кубика
+        }
+kind-domain-space =
+    { $count ->
+        [one] ділянка для кубика
+        [few] ділянки для кубиків
+        [many] ділянок для кубиків
+       *[other] ділянки для кубика
+    }
+    .accusative =
+        { $count ->
+            [one] ділянку для кубика
+            [few] ділянки для кубиків
+            [many] ділянок для кубиків
+           *[other] ділянки для кубика
+        }
+kind-tile-space =
+    { $count ->
+        [one] плитка кубика
+        [few] плитки кубиків
+        [many] плиток кубиків
+       *[other] плитки кубика
+    }
+    .accusative =
+        { $count ->
+            [one] плитку кубика
+            [few] плитки кубиків
+            [many] плиток кубиків
+           *[other] плитки кубика
+        }
+    .entry = { $space }, { $row }
+kind-floor =
+    { $count ->
+        [one] поверх
+        [few] поверхи
+        [many] поверхів
+       *[other] поверху
+    }
+kind-row =
+    { $count ->
+        [one] лінія
+        [few] лінії
+        [many] ліній
+       *[other] лінії
+    }
+    .accusative =
+        { $count ->
+            [one] лінію
+            [few] лінії
+            [many] ліній
+           *[other] лінії
+        }
+kind-member =
+    { $count ->
+        [one] член клану
+        [few] члени клану
+        [many] членів клану
+       *[other] члена клану
+    }
+    .accusative =
+        { $count ->
+            [one] члена клану
+            [few] членів клану
+            [many] членів клану
+           *[other] члена клану
+        }
+kind-bridge-end =
+    { $count ->
+        [one] кубик
+        [few] кубики
+        [many] кубиків
+       *[other] кубика
+    }
+kind-column =
+    { $count ->
+        [one] пара початкових карток
+        [few] пари початкових карток
+        [many] пар початкових карток
+       *[other] пари початкових карток
+    }
+    .accusative =
+        { $count ->
+            [one] пару початкових карток
+            [few] пари початкових карток
+            [many] пар початкових карток
+           *[other] пари початкових карток
+        }
+    .entry = пара початкових карток { $number }
+kind-bed =
+    { $count ->
+        [one] сад
+        [few] сади
+        [many] садів
+       *[other] саду
+    }
+kind-stand =
+    { $count ->
+        [one] місце фігурки
+        [few] місця фігурок
+        [many] місць фігурок
+       *[other] місця фігурки
+    }
+    .entry = місце фігурки { $number }
+kind-daimyo-slot =
+    { $count ->
+        [one] комірка картки даймьо
+        [few] комірки картки даймьо
+        [many] комірок картки даймьо
+       *[other] комірки картки даймьо
+    }
+    .accusative =
+        { $count ->
+            [one] комірку картки даймьо
+            [few] комірки картки даймьо
+            [many] комірок картки даймьо
+           *[other] комірки картки даймьо
+        }
+kind-colour =
+    { $count ->
+        [one] колір
+        [few] кольори
+        [many] кольорів
+       *[other] кольору
+    }
+kind-tone =
+    { $count ->
+        [one] тло
+        [few] тла
+        [many] тел
+       *[other] тла
+    }
+kind-face =
+    { $count ->
+        [one] сторона
+        [few] сторони
+        [many] сторін
+       *[other] сторони
+    }
+    .accusative =
+        { $count ->
+            [one] сторону
+            [few] сторони
+            [many] сторін
+           *[other] сторони
+        }
+kind-position =
+    { $count ->
+        [one] місце
+        [few] місця
+        [many] місць
+       *[other] місця
+    }
+
+## Кольори, фігурки, місця
+
+entry-coral = кораловий
+    .feminine = коралова
+    .genitive-feminine = коралової
+entry-black = чорний
+    .feminine = чорна
+    .genitive-feminine = чорної
+entry-white = білий
+    .feminine = біла
+    .genitive-feminine = білої
+entry-dark = темне тло
+entry-light = світле тло
+entry-blue = блакитна
+entry-yellow = жовта
+entry-courtier = придворний
+entry-gardener = садівник
+entry-warrior = воїн
+entry-left = ліворуч
+entry-centre = по центру
+entry-right = праворуч
+entry-coral-left = лівий кінець коралового мосту
+entry-black-left = лівий кінець чорного мосту
+entry-white-left = лівий кінець білого мосту
+entry-coral-right = правий кінець коралового мосту
+entry-black-right = правий кінець чорного мосту
+entry-white-right = правий кінець білого мосту
+entry-gate = ворота
+entry-steward-floor = поверх розпорядників
+entry-diplomat-floor = поверх дипломатів
+entry-daimyo-room = кімната даймьо
+entry-steward-left = ліва кімната розпорядників
+entry-steward-centre = середня кімната розпорядників
+entry-steward-right = права кімната розпорядників
+entry-diplomat-left = ліва кімната дипломатів
+entry-diplomat-right = права кімната дипломатів
+entry-outside-left = поза стінами ліворуч
+entry-outside-right = поза стінами праворуч
+entry-well = колодязь
+entry-domain-courtier = лінія придворних у{"\u00A0"}володіннях
+entry-domain-gardener = лінія садівників у{"\u00A0"}володіннях
+entry-domain-warrior = лінія воїнів у{"\u00A0"}володіннях
+entry-top = верхня лінія
+    .genitive = верхньої лінії
+entry-middle = середня лінія
+    .genitive = середньої лінії
+entry-bottom = нижня лінія
+    .genitive = нижньої лінії
+entry-numbered-11 = колодязь, перша плитка
+entry-numbered-12 = колодязь, друга плитка
+entry-plant-bed = сад рослин
+entry-stone-bed = сад каменів
+entry-slot-left = ліва комірка
+entry-slot-middle = середня комірка
+entry-slot-right = права комірка
+entry-decree-coin = указ про монету
+entry-decree-seal = указ про печатку
+entry-decree-vp = указ про очко клану
+
+## Правила як ефекти
+
+rule-courtier-action =
+    { $mood ->
+        [infinitive] виконати дію придворного
+       *[imperative] виконайте дію придворного
+    }
+    .label = дія придворного
+    .performed = дію придворного
+rule-gardener-action =
+    { $mood ->
+        [infinitive] виконати дію садівника
+       *[imperative] виконайте дію садівника
+    }
+    .label = дія садівника
+    .performed = дію садівника
+rule-warrior-action =
+    { $mood ->
+        [infinitive] виконати дію воїна
+       *[imperative] виконайте дію воїна
+    }
+    .label = дія воїна
+    .performed = дію воїна
+rule-domain-action =
+    { $mood ->
+        [infinitive] виконати дію особистих володінь
+       *[imperative] виконайте дію особистих володінь
+    }
+    .label = дія особистих володінь
+    .performed = дію особистих володінь
+rule-audience =
+    { $mood ->
+        [infinitive] просити авдієнції
+       *[imperative] просіть авдієнції
+    }
+    .label = просити авдієнції
+rule-climb =
+    { $mood ->
+        [infinitive] перемістити придворного (соціальна драбина)
+       *[imperative] перемістіть придворного (соціальна драбина)
+    }
+    .label = соціальна драбина
+rule-castle-section =
+    { $mood ->
+        [infinitive] застосувати будь-яку секцію картки в{"\u00A0"}замку
+       *[imperative] застосуйте будь-яку секцію картки в{"\u00A0"}замку
+    }
+    .label = будь-яка секція картки в{"\u00A0"}замку
+rule-tile-section =
+    { $mood ->
+        [infinitive] застосувати секцію картки біля { NOUN($c, case: "genitive-feminine") } плитки кубика в{"\u00A0"}замку
+       *[imperative] застосуйте секцію картки біля { NOUN($c, case: "genitive-feminine") } плитки кубика в{"\u00A0"}замку
+    }
+    .label = секція біля { NOUN($c, case: "genitive-feminine") } плитки
+rule-light-section =
+    { $mood ->
+        [infinitive] застосувати секцію картки на світлому тлі в{"\u00A0"}замку
+       *[imperative] застосуйте секцію картки на світлому тлі в{"\u00A0"}замку
+    }
+    .label = секція на світлому тлі
+rule-well-rewards =
+    { $mood ->
+        [infinitive] отримати нагороди колодязя
+       *[imperative] отримайте нагороди колодязя
+    }
+    .label = дія колодязя
+    .gained = нагороди колодязя
+rule-lantern-rewards =
+    { $mood ->
+        [infinitive] отримати нагороди ліхтаря
+       *[imperative] отримайте нагороди ліхтаря
+    }
+    .label = нагороди ліхтаря
+    .gained = нагороди ліхтаря
+rule-visit-room =
+    { $mood ->
+        [infinitive] застосувати секції кімнати біля плиток кольору кубика
+       *[imperative] застосуйте секції кімнати біля плиток кольору кубика
+    }
+    .label = секції кімнати
+rule-domain-row =
+    { $mood ->
+        [infinitive] отримати нагороди { NOUN($r, case: "genitive") } та застосувати дію своєї картки в{"\u00A0"}ній
+       *[imperative] отримайте нагороди { NOUN($r, case: "genitive") } та застосуйте дію своєї картки в{"\u00A0"}ній
+    }
+    .label = { $r } володінь
+rule-row-rewards =
+    { $mood ->
+        [infinitive] отримати нагороди лінії
+       *[imperative] отримайте нагороди лінії
+    }
+    .label = нагороди лінії
+rule-read-light-part =
+    { $mood ->
+        [infinitive] застосувати секцію картки на світлому тлі
+       *[imperative] застосуйте секцію картки на світлому тлі
+    }
+    .label = секція на світлому тлі
+rule-step-free =
+    { $mood ->
+        [infinitive] перейти контрольну точку
+       *[imperative] перейдіть контрольну точку
+    }
+    .label = перейти контрольну точку
+rule-rival-gardener =
+    { $b-id ->
+        [plant_bed] суперник розташовує садівника в{"\u00A0"}саду рослин
+        [stone_bed] суперник розташовує садівника в{"\u00A0"}саду каменів
+       *[none] суперник розташовує садівника в{"\u00A0"}будь-якому саду
+    }
+rule-rival-warrior = суперник розташовує воїна: { $y }
+rule-rival-audience = суперник розташовує придворного біля воріт
+rule-rival-climb =
+    { $n ->
+        [one] суперник переміщує придворного на { $n }{"\u00A0"}поверх угору
+        [few] суперник переміщує придворного на { $n }{"\u00A0"}поверхи вгору
+        [many] суперник переміщує придворного на { $n }{"\u00A0"}поверхів угору
+       *[other] суперник переміщує придворного на { $n }{"\u00A0"}поверху вгору
+    }
+
+field-effect =
+    { $mood ->
+        [infinitive] застосувати ефект саду
+       *[imperative] застосуйте ефект саду
+    }
+field-part-effect =
+    { $mood ->
+        [infinitive] застосувати дію своєї картки в{"\u00A0"}цій лінії
+       *[imperative] застосуйте дію своєї картки в{"\u00A0"}цій лінії
+    }
+
+## Рішення
+
+prompt-turn-e = Який кубик ви берете?
+prompt-place-die-s = Де ви розташовуєте кубик?
+prompt-pick-column-c = Яку пару початкових карток ви берете?
+prompt-visit-room-any-order-may = Яку секцію ви застосовуєте далі?
+prompt-warrior-action-y = На який тренувальний майданчик іде воїн?
+prompt-warrior-action-any-order-may = Яку плитку майданчика ви застосовуєте далі?
+prompt-gardener-action-g = До якого саду йде садівник?
+prompt-climb-f = Якого придворного ви переміщуєте? Звідки:
+prompt-climb-goal = Як високо піднімається придворний?
+prompt-enter-floor-x = До якої кімнати входить придворний?
+prompt-read-light-part-r = Яку секцію картки ви застосовуєте?
+prompt-meet-daimyo-slot = Яку комірку картки даймьо ви займаєте?
+prompt-domain-action-r = Яку лінію володінь ви застосовуєте?
+prompt-castle-section-t = Яку секцію в{"\u00A0"}замку ви застосовуєте?
+prompt-tile-section-t = Яку секцію в{"\u00A0"}замку ви застосовуєте?
+prompt-light-section-t = Яку секцію в{"\u00A0"}замку ви застосовуєте?
+prompt-tend-own-gardens-any-order-may = Який сад ви застосовуєте далі?
+prompt-lantern-rewards-any-order = Яка нагорода ліхтаря наступна?
+prompt-row-rewards-any-order = Яка нагорода лінії наступна?
+prompt-rival-gardener-g = Який сад займає суперник?
+prompt-rival-room-x = До якої кімнати входить суперник?
+prompt-step-on-may = Сплатити, щоб перейти контрольну точку?
+
+reason-my-home-warrior-over-0 = у{"\u00A0"}володіннях не лишилося воїнів
+reason-my-home-gardener-over-0 = у{"\u00A0"}володіннях не лишилося садівників
+reason-my-home-courtier-over-0 = у{"\u00A0"}володіннях не лишилося придворних
+reason-has-room-me-s-and-admits-s-e-bridge = ділянка зайнята або не підходить за кольором
+reason-e-die-over-0 = тут не лишилося кубиків
+reason-g-site-not-none-and-my-gardeners-g-is-0 = цього саду немає у{"\u00A0"}грі або ваш садівник уже там
+reason-row-uses-r-under-row-limit = цю лінію вже застосовано в{"\u00A0"}цьому ході
+reason-slot-holder-is-none = ця комірка зайнята
+
+state-price-ahead = плата на контрольній точці
+
+## Очки
+
+score-in-play = Під час гри
+score-coins-and-seals = Монети та печатки
+score-goods-left = Ресурси
+score-seasons = Плин часу
+score-court = Придворні
+score-army = Воїни
+score-garden-cards = Садівники
+
+## Варіанти
+
+variant-ru-edition = Російське видання
+variant-uk-edition = Українське видання
+variant-cs-edition = Чеське видання
+variant-es-edition = Іспанське видання
+variant-first-game = Перша гра
+variant-four-rounds = Чотири раунди
+variant-no-left-lantern = Без ліхтаря за лівий кубик
+variant-seals-7 = Більше печаток
+variant-solo-easy = Одиночний режим: легкий
+variant-solo-hard = Одиночний режим: складний
+variant-whole-move-lost = На контрольній точці все або нічого
