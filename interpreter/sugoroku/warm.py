@@ -13,7 +13,7 @@ from . import ir
 from .machine import Machine
 
 # So many games are worth the wait for optimised code.
-MANY = 20_000
+MANY = 500_000
 
 
 @dataclass(frozen=True, slots=True)
