@@ -26,6 +26,11 @@ def merge(parts: list[Mapping], problems: Problems) -> Mapping:
                         problems.add("name-taken", f'the name "{name.text}" is taken', name.span, related=related)
                 new = tuple(entry for entry in node.entries if entry[0].text not in held)
                 sections[key.text] = (first[0], Mapping(held.entries + new, held.span))
+            elif key.text in sections:
+                related = (("it stands here too", sections[key.text][0].span),)
+                problems.add(
+                    "name-taken", f'the section "{key.text}" may stand in one file only', key.span, related=related
+                )
             else:
                 sections[key.text] = (key, node)
     return Mapping(tuple(sections.values()), parts[0].span)
@@ -107,19 +112,25 @@ def _edit(node: Node, steps: list[str], change: Mapping, problems: Problems, pat
         case Sequence(items=items):
             names = [text for item in items if (text := _id(item))]
             made: list[Node] = []
-            hit = False
+            hit = _position(items, step)
             for number, item in enumerate(items):
-                if _id(item) == step or str(number) == step:
-                    hit = True
+                if number == hit:
                     if not rest and "remove" in change:
                         continue
                     item = _apply(item, rest, change, problems, path)
                 made.append(item)
-            if not hit:
+            if hit is None:
                 problems.add("variant-target", f'there is no "{step}" to change', path.span, hint_for(step, names))
             return Sequence(tuple(made), node.span)
     problems.add("variant-target", f'"{step}" lies inside a single value', path.span)
     return node
+
+
+def _position(items: tuple[Node, ...], step: str) -> int | None:
+    """Where a step of a path leads in a list: a number is a place, so that a list of numbers has no ids."""
+    if step.isdecimal():
+        return int(step) if len(step) < 7 and int(step) < len(items) else None
+    return next((number for number, item in enumerate(items) if _id(item) == step), None)
 
 
 def _id(node: Node) -> str:
@@ -143,6 +154,9 @@ def _apply(node: Node, rest: list[str], change: Mapping, problems: Problems, pat
     if value is not None and isinstance(node, Sequence):
         return Sequence((*node.items, value), node.span)
     if value is not None and isinstance(node, Mapping) and isinstance(key, Scalar):
+        if key.text in node:
+            problems.add("variant-target", f'the key "{key.text}" is there already', key.span, 'use "set" to change it')
+            return node
         return Mapping((*node.entries, (key, value)), node.span)
     problems.add("variant-target", "nothing can be added here", path.span)
     return node
