@@ -14,7 +14,7 @@ from .places import localization_folder
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-COMMON, SYMBOLS = "common", "symbols"
+COMMON = "common"
 FILE_LIMIT = 1_000_000
 _LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 
@@ -125,5 +125,5 @@ def open_language(name: str, game: str, functions: Mapping[str, Callable[..., An
 
 def open_symbols(game: str, functions: Mapping[str, Callable[..., Any]], folder: Path | None = None) -> Language:
     """The symbols of a game, the same in all languages."""
-    own = (folder or localization_folder()) / SYMBOLS / f"{game}.ftl"
+    own = (folder or localization_folder()) / f"{game}.ftl"
     return Language("en", [own] if own.is_file() else [], functions)

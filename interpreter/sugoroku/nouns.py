@@ -97,7 +97,7 @@ class Nouns:
         """The name of an entry: its own, or the one that its kind gives to all its entries."""
         if entry.kind == PLAYER:
             return self.player(entry.number)
-        id = identifier("entry", self.design(entry))
+        id = identifier("entry", written_id(entry))
         return self.form(id, case) or self.by_kind(entry, "entry") or self.lost(id, entry.id)
 
     def phrase(self, entry: Entry) -> Phrase:
@@ -106,15 +106,10 @@ class Nouns:
 
     def option(self, entry: Entry) -> str:
         """An entry as something to choose, with what a player wants to know about it."""
-        own = identifier("entry", self.design(entry))
+        own = identifier("entry", written_id(entry))
         if entry.kind != PLAYER and (text := self.language.format(own, "option", self.details(entry))) is not None:
             return text
         return (self.by_kind(entry, "option") if entry.kind != PLAYER else None) or self.entry(entry)
-
-    def design(self, entry: Entry) -> str:
-        """The id that was written, which copies of an entry share."""
-        id = entry.node.get("id") if entry.node is not None else None
-        return id.text if isinstance(id, Scalar) else entry.id
 
     def by_kind(self, entry: Entry, attribute: str) -> str | None:
         """The pattern of the nearest kind that has one, filled with the fields of the entry."""
@@ -132,7 +127,7 @@ class Nouns:
         The numbers in a formula are $field-1, $field-2 and so on.
         """
         found = self.fields(entry)
-        found["about"] = self.language.format(identifier("entry", self.design(entry)), "about", found) or ""
+        found["about"] = self.language.format(identifier("entry", written_id(entry)), "about", found) or ""
         return found
 
     def fields(self, entry: Entry) -> dict[str, object]:
@@ -151,10 +146,21 @@ class Nouns:
                 case "effect":
                     found[identifier(name)] = self.clause_of(value)
                 case "formula":
-                    for place, number in enumerate(re.findall(r"\b[0-9]+\b", value.text), 1):
-                        found[identifier(name, str(place))] = int(number)
+                    found.update(formula_numbers(name, value.text))
         return found
 
     def clause_of(self, value: Scalar) -> Phrase | str:
         tree = self.figures.tree(value)
         return self.clause(tree, value) if tree is not None else value.text
+
+
+def written_id(entry: Entry) -> str:
+    """The id that was written, which copies of an entry share."""
+    id = entry.node.get("id") if entry.node is not None else None
+    return id.text if isinstance(id, Scalar) else entry.id
+
+
+def formula_numbers(name: str, text: str) -> dict[str, int]:
+    """The numbers of a formula, named after its field: $field-1, $field-2."""
+    found = re.findall(r"\b[0-9]+\b", text)
+    return {identifier(name, str(place)): int(number) for place, number in enumerate(found, 1)}

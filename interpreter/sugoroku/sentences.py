@@ -50,7 +50,7 @@ class Sentences:
             case s.CallRule():
                 return self.rule(tree, scalar, mood, names)
             case s.Do(effect=effect):
-                id = identifier("field", self.field_name(effect))
+                id = identifier("field", field_name(self.spec, effect))
                 return self.language.format(id, "", {"mood": _verb(mood)}) or self.say("effect-do", mood=mood)
         return self.say(f"effect-{kind}", mood=mood, **self.values(tree, scalar, mood, names))
 
@@ -168,26 +168,6 @@ class Sentences:
                 found[identifier(name, "id")] = str(known) if known is not None else self.source(given, scalar)
         return found
 
-    def field_name(self, effect: s.Expression) -> str:
-        """The field of `do x.part[r].effect` as it is declared: part.effect."""
-        parts: list[str] = []
-        at: s.Expression = effect
-        declared = {field.name for kind in self.spec.kinds.values() for field in kind.fields.values()
-                    if field.type.base == "effect"}
-        while True:
-            if ".".join(parts) in declared:
-                longer = at.base if isinstance(at, s.Index) else at
-                if not (isinstance(longer, s.Attribute) and ".".join([longer.name, *parts]) in declared):
-                    return ".".join(parts)
-            match at:
-                case s.Attribute(base=base, name=name):
-                    parts.insert(0, name)
-                    at = base
-                case s.Index(base=base):
-                    at = base
-                case _:
-                    return ".".join(parts[-1:])
-
     # several at once
 
     def joined(self, tree: s.Sequence | s.Both | s.OneOf, scalar: Scalar | None, mood: str, names: Names) -> str:
@@ -254,6 +234,27 @@ class Sentences:
         for part in parts[1:-1]:
             text = self.say(f"list-{word}-comma", first=text, second=part)
         return self.say(f"list-{word}-last" if len(parts) > 2 else f"list-{word}", first=text, second=parts[-1])
+
+
+def field_name(spec: Spec, effect: s.Expression) -> str:
+    """The field of `do x.part[r].effect` as it is declared: part.effect."""
+    parts: list[str] = []
+    at: s.Expression = effect
+    declared = {field.name for kind in spec.kinds.values() for field in kind.fields.values()
+                if field.type.base == "effect"}
+    while True:
+        if ".".join(parts) in declared:
+            longer = at.base if isinstance(at, s.Index) else at
+            if not (isinstance(longer, s.Attribute) and ".".join([longer.name, *parts]) in declared):
+                return ".".join(parts)
+        match at:
+            case s.Attribute(base=base, name=name):
+                parts.insert(0, name)
+                at = base
+            case s.Index(base=base):
+                at = base
+            case _:
+                return ".".join(parts[-1:])
 
 
 def _verb(mood: str) -> str:

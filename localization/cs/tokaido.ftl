@@ -250,31 +250,31 @@ rule-visit-temple =
     .label = navštívit chrám
 rule-meet =
     { $mood ->
-        [infinitive] vzít si kartu setkání a{"\u00A0"}využít její efekt
+        [infinitive] si vzít kartu setkání a{"\u00A0"}využít její efekt
        *[imperative] vezměte si kartu setkání a{"\u00A0"}využijte její efekt
     }
     .label = setkání
 rule-bathe =
     { $mood ->
-        [infinitive] vzít si kartu horkého pramene a{"\u00A0"}získat její body
+        [infinitive] si vzít kartu horkého pramene a{"\u00A0"}získat její body
        *[imperative] vezměte si kartu horkého pramene a{"\u00A0"}získejte její body
     }
     .label = horký pramen
 rule-paint =
     { $mood ->
-        [infinitive] vzít si další část { NOUN($view, case: "genitive") } a{"\u00A0"}získat její body
+        [infinitive] si vzít další část { NOUN($view, case: "genitive") } a{"\u00A0"}získat její body
        *[imperative] vezměte si další část { NOUN($view, case: "genitive") } a{"\u00A0"}získejte její body
     }
     .label = { $view }
 rule-paint-any =
     { $mood ->
-        [infinitive] vzít si další část libovolného nedokončeného panoramatu
+        [infinitive] si vzít další část libovolného nedokončeného panoramatu
        *[imperative] vezměte si další část libovolného nedokončeného panoramatu
     }
     .label = další část libovolného panoramatu
 rule-follow-guide =
     { $mood ->
-        [infinitive] vzít si další část { NOUN($view, case: "genitive") }, a{"\u00A0"}je-li dokončeno, libovolného jiného panoramatu
+        [infinitive] si vzít další část { NOUN($view, case: "genitive") }, a{"\u00A0"}je-li dokončeno, libovolného jiného panoramatu
        *[imperative] vezměte si další část { NOUN($view, case: "genitive") }, a{"\u00A0"}je-li dokončeno, libovolného jiného panoramatu
     }
     .label = další část { NOUN($view, case: "genitive") }
@@ -293,12 +293,12 @@ rule-receive-souvenir =
     .gained = vrchní suvenýr z{"\u00A0"}balíčku
 rule-buy-meal =
     { $mood ->
-        [infinitive] koupit si jídlo
+        [infinitive] si koupit jídlo
        *[imperative] kupte si jídlo
     }
 rule-eat-free =
     { $mood ->
-        [infinitive] vzít si vylosované jídlo zdarma
+        [infinitive] si vzít vylosované jídlo zdarma
        *[imperative] vezměte si vylosované jídlo zdarma
     }
 rule-taste-menu =
@@ -313,7 +313,7 @@ rule-taste-deck =
     }
 rule-accept-treat =
     { $mood ->
-        [infinitive] vzít si jídlo z{"\u00A0"}balíčku zdarma
+        [infinitive] si vzít jídlo z{"\u00A0"}balíčku zdarma
        *[imperative] vezměte si jídlo z{"\u00A0"}balíčku zdarma
     }
 
@@ -344,3 +344,13 @@ state-spring-deck = balíček horkých pramenů
 score-journey = Na cestě
 score-offerings = Chrám
 score-purse = Zbylé mince
+
+## Varianty
+
+variant-gastronomy = Gastronomie
+variant-initiatory = Seznamovací cesta
+variant-neutral-needs-coins = Neutrální pocestný potřebuje mince
+variant-preparations = Změna počátečního jmění
+variant-return-journey = Zpáteční cesta
+variant-same-dish-twice = Stejné jídlo dvakrát
+variant-satsuki-deck = Sacuki bere z balíčku

@@ -562,7 +562,7 @@ rule-domain-action =
     .performed = akci na osobním panství
 rule-audience =
     { $mood ->
-        [infinitive] vyžádat si audienci
+        [infinitive] si vyžádat audienci
        *[imperative] vyžádejte si audienci
     }
     .label = vyžádání audience

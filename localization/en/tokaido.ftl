@@ -249,3 +249,13 @@ state-spring-deck = deck of hot springs
 score-journey = On the journey
 score-offerings = Temple
 score-purse = Coins left
+
+## Variants
+
+variant-gastronomy = Gastronomy
+variant-initiatory = Initiatory journey
+variant-neutral-needs-coins = The neutral traveler needs coins
+variant-preparations = Preparations
+variant-return-journey = Return journey
+variant-same-dish-twice = The same dish twice
+variant-satsuki-deck = Satsuki draws from the deck

@@ -330,3 +330,13 @@ state-spring-deck = mazo de fuentes termales
 score-journey = Durante el viaje
 score-offerings = Templo
 score-purse = Monedas restantes
+
+## Variantes
+
+variant-gastronomy = Gastronomía
+variant-initiatory = Viaje iniciático
+variant-neutral-needs-coins = El viajero neutral necesita monedas
+variant-preparations = Preparativos
+variant-return-journey = Viaje de vuelta
+variant-same-dish-twice = La misma comida dos veces
+variant-satsuki-deck = Satsuki roba del mazo

@@ -357,3 +357,13 @@ state-spring-deck = колода горячих источников
 score-journey = В пути
 score-offerings = Храм
 score-purse = Оставшиеся монеты
+
+## Варианты
+
+variant-gastronomy = Кулинария
+variant-initiatory = Вводное путешествие
+variant-neutral-needs-coins = Нейтральному путешественнику нужны монеты
+variant-preparations = Сборы
+variant-return-journey = Обратный путь
+variant-same-dish-twice = Одно блюдо дважды
+variant-satsuki-deck = Сацуки берёт из колоды

@@ -371,3 +371,13 @@ state-spring-deck = колода гарячих джерел
 score-journey = У дорозі
 score-offerings = Храм
 score-purse = Решта монет
+
+## Варіанти
+
+variant-gastronomy = Кулінарія
+variant-initiatory = Ознайомча подорож
+variant-neutral-needs-coins = Нейтральному мандрівникові потрібні монети
+variant-preparations = Збори в дорогу
+variant-return-journey = Зворотний шлях
+variant-same-dish-twice = Та сама страва двічі
+variant-satsuki-deck = Сацукі бере з колоди
