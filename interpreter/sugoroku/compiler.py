@@ -376,9 +376,23 @@ class Compiler:
             steps.append(ir.Change(ir.Cell(TOTAL, (at,)), cell))
         ranks: list[ir.Stmt] = [ir.Assign(ir.Cell(RANK, (at,)), self.rank(at))]
         body = ir.Sequence(
-            [ir.Call(self.procedure(rule), (ZERO,)), *self.for_seats(at, steps), *self.for_seats(at, ranks)]
+            [
+                *self.first_stock(),
+                ir.Call(self.procedure(rule), (ZERO,)),
+                *self.for_seats(at, steps),
+                *self.for_seats(at, ranks),
+            ]
         )
         self.procedures["main"] = ir.Procedure("main", 0, 1, 1, body)
+
+    def first_stock(self) -> list[ir.Stmt]:
+        """Give every seat what it starts with."""
+        return [
+            ir.Assign(ir.Cell(STOCK, (ir.Const(seat), ir.Const(resource.number))), ir.Const(resource.start))
+            for seat in range(self.seats)
+            for resource in self.spec.resources.values()
+            if resource.start
+        ]
 
     def for_seats(self, at: ir.Local, body: list[ir.Stmt]) -> list[ir.Stmt]:
         inside = ir.Sequence([*body, ir.Assign(at, plus(at, ONE))])

@@ -146,7 +146,10 @@ class _Build:
         whole = scenario.node.get("do")
         scope = Scope(frame, me, whole if isinstance(whole, Scalar) else compiler.spec.start, self.title)
         actor = scenario.node.get("me")
-        steps: list[ir.Stmt] = [ir.Assign(me, ir.Const(int(text_of(actor, "p1")[1:] or 1) - 1))]
+        steps: list[ir.Stmt] = [
+            ir.Assign(me, ir.Const(int(text_of(actor, "p1")[1:] or 1) - 1)),
+            *compiler.first_stock(),
+        ]
         setup = scenario.node.get("setup")
         if isinstance(setup, Scalar) and (tree := parse_rule(setup, compiler.problems)) is not None:
             steps.append(compiler.statements.body(tree, Scope(frame, me, setup, self.title)))
