@@ -84,7 +84,7 @@ def _rules(spec: Spec) -> Iterator[Need]:
     figures = Figures(spec)
     shown: list[tuple[s.Statement, Span]] = []
     conditions: list[tuple[str, Span]] = []
-    for node in _effects(spec):
+    for node in effects(spec):
         tree = figures.tree(node)
         if tree is not None:
             shown.append((tree, node.span))
@@ -148,7 +148,7 @@ def _text(scalar: Scalar, tree: s.Tree) -> str:
     return scalar.text[tree.at[0]:tree.at[1]]
 
 
-def _effects(spec: Spec) -> Iterator[Scalar]:
+def effects(spec: Spec) -> Iterator[Scalar]:
     """Every effect that is written on an entry, or may be done at any time."""
     for kind in spec.kinds.values():
         for declared in kind.fields.values():

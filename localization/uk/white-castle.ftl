@@ -464,10 +464,10 @@ kind-colour =
     }
 kind-tone =
     { $count ->
-        [one] тло
-        [few] тла
-        [many] тел
-       *[other] тла
+        [one] варіант тла
+        [few] варіанти тла
+        [many] варіантів тла
+       *[other] варіанта тла
     }
 kind-face =
     { $count ->

@@ -1,0 +1,228 @@
+"""What players read, in every language. `python tests/test_texts.py` writes the golden files anew."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from sugoroku.compiler import Compiled
+from sugoroku.errors import Problems, format_text
+from sugoroku.fluent import LanguageError, preferred
+from sugoroku.game import load
+from sugoroku.lint import games_beside, lint
+from sugoroku.loader import Scalar
+from sugoroku.messages import effects
+from sugoroku.parser import parse_rule
+from sugoroku.places import localization_folder
+from sugoroku.reasons import Reason
+from sugoroku.text import Texts, languages
+
+GOLDEN = Path(__file__).parent / "golden" / "texts"
+GAMES = {"tokaido": 2, "white-castle": 1}
+LANGUAGES = ("cs", "en", "es", "ru", "uk")
+COUNTS = (0, 1, 2, 3, 5, 11, 21, 22, 101)
+NUMBER = re.compile(r"\d+")
+
+
+@cache
+def compiled(game: str) -> Compiled:
+    return load(game, players=GAMES[game], machine="reference").compiled
+
+
+@cache
+def texts(game: str, lang: str) -> Texts:
+    return Texts(compiled(game).spec, lang)
+
+
+def cards(game: str) -> list[Scalar]:
+    """Every effect of the game, each wording once."""
+    return list({scalar.text: scalar for scalar in effects(compiled(game).spec)}.values())
+
+
+def rewritten(scalar: Scalar, text: str) -> Scalar:
+    return Scalar(text, text, scalar.span)
+
+
+def sentence(words: Texts, scalar: Scalar) -> str:
+    tree = parse_rule(scalar, Problems())
+    assert tree is not None, scalar.text
+    return words.effect(tree, scalar)
+
+
+def report(lang: str) -> Iterator[str]:
+    """Everything that a language says about the games."""
+    for game in GAMES:
+        words, made = texts(game, lang), compiled(game)
+        yield f"# {words.title}"
+        for scalar in cards(game):
+            tree = parse_rule(scalar, Problems())
+            assert tree is not None
+            said = (words.effect(tree, scalar), words.label(tree, scalar), words.icons(tree, scalar))
+            yield f"{scalar.text} | {' | '.join(said)}"
+        forms = dict.fromkeys(NUMBER.sub("#", scalar.text) for scalar in cards(game) if NUMBER.search(scalar.text))
+        for form in forms:
+            for count in COUNTS:
+                yield f"{form} {count} | {sentence(words, rewritten(cards(game)[0], form.replace('#', str(count))))}"
+        yield from dict.fromkeys(f"{p.origin.rule} {p.kind} {p.name} | {words.prompt(p, 0)}" for p in made.prompts)
+        yield from dict.fromkeys(f"option {each.kind} | {words.option(each, 0)}" for each in made.labels)
+        for resource in made.spec.resources:
+            for count in COUNTS:
+                yield f"{resource} {count} | {words.reason(Reason('pay', count, 0, resource))}"
+        for entry in made.spec.entries.values():
+            yield f"{entry.id} | {words.nouns.entry(entry)} | {words.nouns.option(entry)}"
+        yield from (f"score {rule.name} | {words.category(rule.name)}" for rule in made.spec.scoring)
+        assert not words.language.missing, words.language.missing
+        assert not words.language.errors, words.language.errors[:3]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_reads_as_it_was_reviewed(lang: str) -> None:
+    assert "\n".join(report(lang)) + "\n" == (GOLDEN / f"{lang}.txt").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_changed_number_of_a_card_is_the_only_number_that_changes_in_every_language(game: str) -> None:
+    for scalar in cards(game):
+        for place in NUMBER.finditer(scalar.text):
+            if place.start() and scalar.text[place.start() - 1] == "_":
+                continue
+            changed = f"{scalar.text[:place.start()]}977{scalar.text[place.end():]}"
+            for lang in LANGUAGES:
+                before = NUMBER.findall(sentence(texts(game, lang), scalar))
+                after = NUMBER.findall(sentence(texts(game, lang), rewritten(scalar, changed)))
+                assert len(before) == len(after), (lang, scalar.text)
+                differences = [(old, new) for old, new in zip(before, after, strict=True) if old != new]
+                assert differences == [(place.group(), "977")], (lang, scalar.text)
+
+
+@pytest.mark.parametrize("lang", ["ru", "uk"])
+@pytest.mark.parametrize("game", GAMES)
+def test_nouns_have_the_forms_of_an_independent_dictionary(game: str, lang: str) -> None:
+    import pymorphy3
+
+    dictionary = pymorphy3.MorphAnalyzer(lang=lang)
+
+    def forms(word: str, case: str, plural: bool) -> set[str]:
+        """The forms of a noun; the Ukrainian dictionary marks the plural only."""
+        return {form.word.replace("ё", "е") for parse in dictionary.parse(word) if {"NOUN", "nomn"} in parse.tag
+                for form in parse.lexeme if case in form.tag and ("plur" in form.tag) == plural}
+
+    spec, nouns, checked = compiled(game).spec, texts(game, lang).nouns, 0
+    named = [(nouns.resource, name) for name in spec.resources]
+    named += [(nouns.kind, name) for name in spec.kinds if name != "player"]
+    for name_of, name in named:
+        first = name_of(name, 1, "nominative").split()
+        head = next((n for n, word in enumerate(first) if word in forms(word, "nomn", False)
+                     and not any("ADJF" in parse.tag for parse in dictionary.parse(word))), None)
+        if head is None:
+            continue
+        stem = first[head]
+        few = forms(stem, "gent", False) if lang == "ru" else forms(stem, "nomn", True)
+        # Mass nouns are counted in the genitive singular: 5 of food.
+        mass = forms(stem, "gent", False)
+        for count, case, known in ((2, "nominative", few | mass), (5, "nominative", forms(stem, "gent", True) | mass),
+                                   (1, "accusative", forms(stem, "accs", False))):
+            word = name_of(name, count, case).split()[head].replace("ё", "е")
+            assert word in known, (name, count, case, word, known)
+            checked += 1
+    assert checked >= 20
+
+
+def test_the_texts_of_the_games_have_no_problem() -> None:
+    problems = Problems()
+    lint(localization_folder(), problems)
+    assert not len(problems), format_text(problems.items)
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return Path(shutil.copytree(localization_folder(), tmp_path / "localization"))
+
+
+@pytest.mark.parametrize(("file", "old", "new", "code", "place"), [
+    ("ru/tokaido.ftl", "        [many] монет\n", "", "text-plural", "$count"),
+    ("cs/tokaido.ftl", "game-title = ", "game-title ", "text-junk", "Tókaidó"),
+    ("es/tokaido.ftl", "game-title = ", "game-titel = ", "text-unused", "game-titel"),
+    ("uk/tokaido.ftl", "game-title = ", "game-title = { $nobody }", "text-placeable", "$nobody"),
+    ("en/tokaido.ftl", "game-title = ", "game-title = { entry-inn } ", "", ""),
+    ("en/tokaido.ftl", "game-title = ", "game-title = { entry-nowhere } ", "text-reference", "entry-nowhere"),
+    ("en/tokaido.ftl", "game-title = ", "game-title = { game-title } ", "text-cycle", "game-title"),
+    ("en/tokaido.ftl", "game-title = ", 'game-title = { SPEC("nothing") } ', "text-function", '"nothing"'),
+    ("en/tokaido.ftl", "game-title = ", "game-title = 7 ", "text-number", "7 Tokaido"),
+    ("en/common.ftl", "option-no = No", "option-no = No\noption-no = No", "text-duplicate", "option-no"),
+])
+def test_a_mistake_in_a_file_of_texts_is_found_at_its_place(
+        folder: Path, file: str, old: str, new: str, code: str, place: str) -> None:
+    path = folder / file
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+    problems = Problems()
+    lint(folder, problems, games_beside(localization_folder()))
+    found = [problem for problem in problems.items if problem.code == code]
+    if not code:
+        assert not len(problems), format_text(problems.items)
+        return
+    assert found, format_text(problems.items)
+    assert found[0].span.file == f"localization/{file}"
+    assert found[0].span.source[found[0].span.column - 1:].startswith(place)
+
+
+def test_a_missing_message_is_shown_by_its_id_and_reported(folder: Path) -> None:
+    path = folder / "en" / "tokaido.ftl"
+    path.write_text(path.read_text(encoding="utf-8").replace("entry-fugu = Fugu\n", ""), encoding="utf-8")
+    words = Texts(compiled("tokaido").spec, "en", folder)
+    assert words.name("fugu") == "fugu"
+    problems = Problems()
+    lint(folder, problems, games_beside(localization_folder()))
+    assert [problem.message for problem in problems.items] == ['the message "entry-fugu" is missing']
+
+
+def test_a_sixth_language_is_a_folder_and_no_code(folder: Path) -> None:
+    shutil.copytree(folder / "en", folder / "eo")
+    common = folder / "eo" / "common.ftl"
+    text = common.read_text(encoding="utf-8").replace("effect-gain = gain", "effect-gain = ricevu")
+    common.write_text(text, encoding="utf-8")
+    assert "eo" in languages(folder)
+    words = Texts(compiled("tokaido").spec, "eo", folder)
+    card = next(scalar for scalar in cards("tokaido") if scalar.text == "gain 3 coins")
+    assert sentence(words, card) == "Ricevu 3\N{NO-BREAK SPACE}coins."
+
+
+def test_an_unknown_language_is_a_clear_error() -> None:
+    with pytest.raises(LanguageError, match='there is no language "xx"'):
+        Texts(compiled("tokaido").spec, "xx")
+    with pytest.raises(LanguageError):
+        Texts(compiled("tokaido").spec, "../en")
+
+
+@pytest.mark.parametrize(("environment", "lang"), [
+    ({"LANG": "cs_CZ.UTF-8"}, "cs"), ({"LC_ALL": "uk", "LANG": "ru_RU"}, "uk"), ({"LANG": "C"}, "en"), ({}, "en"),
+    ({"LANGUAGE": "xx:es", "LANG": "ru_RU"}, "es"),
+])
+def test_the_environment_chooses_the_language(environment: dict[str, str], lang: str) -> None:
+    assert preferred(None, environment) == lang
+
+
+def test_every_decision_of_a_game_can_be_read(game: str = "white-castle") -> None:
+    played = load(game, players=2, machine="reference")
+    state = played.new(seed=3)
+    for _ in range(40):
+        decision = state.decision
+        if decision is None:
+            break
+        for lang in LANGUAGES:
+            assert decision.prompt(lang) and all(option.label(lang) for option in decision.options)
+            assert all(why.text(lang) is not None for why in decision.why_not())
+        state = state.apply(decision.options[0])
+
+
+if __name__ == "__main__":
+    GOLDEN.mkdir(parents=True, exist_ok=True)
+    for each in LANGUAGES:
+        (GOLDEN / f"{each}.txt").write_text("\n".join(report(each)) + "\n", encoding="utf-8")
