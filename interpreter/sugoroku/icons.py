@@ -54,10 +54,18 @@ class Icons:
         return f"({text})" if isinstance(tree, s.Both | s.Sequence | s.OneOf) else text
 
     def amount(self, amount: s.Expression, noun: str, names: Names) -> str | None:
-        name = self.spec.plurals.get(noun, noun)
-        symbol = self.symbols.format(identifier("group" if name in self.spec.groups else "resource", name))
+        symbol = self.noun(noun)
         count = self.figures.value(amount, names)
         return f"{count}\u2009{symbol}" if symbol is not None and isinstance(count, int) else None
+
+    def noun(self, noun: str) -> str | None:
+        """The symbol of a resource or of a group of resources."""
+        name = self.spec.plurals.get(noun, noun)
+        return self.symbols.format(identifier("group" if name in self.spec.groups else "resource", name))
+
+    def rule(self, name: str) -> str | None:
+        """The symbol of a rule without parameters."""
+        return self.symbols.format(identifier("rule", name))
 
     def argument(self, tree: s.Expression, names: Names) -> object:
         known = self.figures.value(tree, names)

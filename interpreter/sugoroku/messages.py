@@ -150,13 +150,18 @@ def _text(scalar: Scalar, tree: s.Tree) -> str:
 
 def effects(spec: Spec) -> Iterator[Scalar]:
     """Every effect that is written on an entry, or may be done at any time."""
-    for kind in spec.kinds.values():
-        for declared in kind.fields.values():
-            if declared.type.base == "effect":
-                for entry in kind.entries:
-                    yield from _written(entry.node, declared.name.split("."), bool(declared.per))
+    for entry in spec.entries.values():
+        yield from written_effects(spec, entry)
     for rule in spec.anytime.values():
         yield rule.body
+
+
+def written_effects(spec: Spec, entry: Entry) -> Iterator[Scalar]:
+    """The effects of an entry in the order of its fields."""
+    for name in spec.fields_named(entry.kind):
+        declared = spec.field_of(entry.kind, name)
+        if declared is not None and declared.type.base == "effect":
+            yield from _written(entry.node, name.split("."), bool(declared.per))
 
 
 def _written(node: Node | None, path: list[str], spread: bool) -> Iterator[Scalar]:

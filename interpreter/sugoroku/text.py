@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -250,6 +250,15 @@ class Texts:
     def title(self) -> str:
         """The name of the game."""
         return self.language.format("game-title") or words(self.spec.id)
+
+    def symbols(self) -> Iterator[tuple[str, str]]:
+        """The symbols of the game with what they stand for."""
+        for name in (*self.spec.resources, *self.spec.groups):
+            if (symbol := self._icons.noun(name)) is not None:
+                yield symbol, self.nouns.bare(name)
+        for rule in self.spec.rules.values():
+            if not rule.parameters and (symbol := self._icons.rule(rule.name)) is not None:
+                yield symbol, self.rule_name(rule.name)
 
     # functions for messages
 

@@ -172,3 +172,15 @@ event-pay = { $player } platí { NOUN($what, case: "accusative") }
 event-change = { $player } – { $what }: { $change }
 event-choose = { $player } volí: { $option }
 score-total = Celkem
+
+## Příručka
+
+book-contents = Obsah
+book-components = Komponenty
+book-cards = Karty a{"\u00A0"}efekty
+book-scoring = Bodování
+book-variants = Varianty
+book-symbols = Symboly
+book-players = Počet hráčů: { $low }–{ $high }
+book-count = Počet
+book-search = Hledat

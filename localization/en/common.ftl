@@ -110,3 +110,15 @@ event-pay = { $player } pays { $what }
 event-change = { $player } – { $what }: { $change }
 event-choose = { $player } chooses: { $option }
 score-total = Total
+
+## The book
+
+book-contents = Contents
+book-components = Components
+book-cards = Cards and effects
+book-scoring = Scoring
+book-variants = Variants
+book-symbols = Symbols
+book-players = Players: { $low }–{ $high }
+book-count = Pieces
+book-search = Search

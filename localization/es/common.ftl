@@ -187,3 +187,15 @@ event-pay = { $player } paga { $what }
 event-change = { $player } – { $what }: { $change }
 event-choose = { $player } elige: { $option }
 score-total = Total
+
+## El libro de referencia
+
+book-contents = Contenido
+book-components = Componentes
+book-cards = Cartas y efectos
+book-scoring = Puntuación
+book-variants = Variantes
+book-symbols = Símbolos
+book-players = Jugadores: { $low }–{ $high }
+book-count = Cantidad
+book-search = Buscar

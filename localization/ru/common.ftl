@@ -172,3 +172,15 @@ event-pay = { $player } тратит { NOUN($what, case: "accusative") }
 event-change = { $player } — { $what }: { $change }
 event-choose = { $player } выбирает: { $option }
 score-total = Итого
+
+## Справочник
+
+book-contents = Содержание
+book-components = Компоненты
+book-cards = Карты и эффекты
+book-scoring = Подсчёт очков
+book-variants = Варианты
+book-symbols = Символы
+book-players = Игроков: { $low }–{ $high }
+book-count = Количество
+book-search = Поиск

@@ -172,3 +172,15 @@ event-pay = { $player } сплачує { NOUN($what, case: "accusative") }
 event-change = { $player } — { $what }: { $change }
 event-choose = { $player } вибирає: { $option }
 score-total = Разом
+
+## Довідник
+
+book-contents = Зміст
+book-components = Компоненти
+book-cards = Картки та ефекти
+book-scoring = Підрахунок очок
+book-variants = Варіанти
+book-symbols = Символи
+book-players = Гравців: { $low }–{ $high }
+book-count = Кількість
+book-search = Пошук
