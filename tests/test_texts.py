@@ -235,7 +235,8 @@ def test_a_reference_is_written_in_every_format(tmp_path: Path, game: str, form:
 def test_a_reference_escapes_markup_and_asks_nothing_of_the_network(folder: Path) -> None:
     path = folder / "en" / "tokaido.ftl"
     text = path.read_text(encoding="utf-8")
-    path.write_text(text.replace("entry-samurai = Samurai", "entry-samurai = <script>alert()</script>"), encoding="utf-8")
+    text = text.replace("entry-samurai = Samurai", "entry-samurai = <script>alert()</script>")
+    path.write_text(text, encoding="utf-8")
     made = book(compiled("tokaido").spec, "en", folder=folder)
     page = as_html(made).lower()
     assert "<script>alert" not in page
