@@ -94,11 +94,6 @@ def _edit(node: Node, steps: list[str], change: Mapping, problems: Problems, pat
         case Mapping(entries=entries):
             keys = [key.text for key, _ in entries]
             if step not in keys:
-                if not rest and "set" in change and "was" not in change:
-                    value = change.get("to")
-                    assert value is not None
-                    key = Scalar(step, step, path.span)
-                    return Mapping((*entries, (key, value)), node.span)
                 problems.add("variant-target", f'there is no "{step}" to change', path.span, hint_for(step, keys))
                 return node
             out = []

@@ -105,7 +105,7 @@ class Replay:
         rule = self.mapping["decisions"].get(decision.rule)
         if rule is None:
             raise Mismatch(self.at, "a decision that the mapping does not know", None, decision.rule)
-        if "mover" in rule:
+        if "actor" in rule:
             self.next_stop(rule, decision)
         for zone, path in rule.get("shown", {}).items() if not self.used[decision.rule] else ():
             self.wrong(f"cards of {zone}", Counter(_flat(self.look(path))), Counter(map(self.named, self.read(zone))))
@@ -141,7 +141,7 @@ class Replay:
     def next_stop(self, rule: Json, decision: Decision) -> None:
         """A move is asked for: a new event begins."""
         self.begin(self.snapshot())
-        self.wrong("who moves", f"p{self.numbers[self.look(rule['mover'])] + 1}", decision.player)
+        self.wrong("who moves", f"p{self.numbers[self.look(rule['actor'])] + 1}", decision.player)
 
     def begin(self, before: dict[str, Json]) -> None:
         """Go to the next event; what the one before it left behind is compared first."""
@@ -159,7 +159,7 @@ class Replay:
             return
         prompt = self.game.compiled.prompts[node.prompt]
         rule = self.mapping["decisions"].get(prompt.origin.rule, {})
-        if "mover" in rule:
+        if "actor" in rule:
             self.begin(self.snapshot())
             self.wrong(
                 "where to", self.look(rule["take"]), details[1] - self.game.compiled.spec.kinds[prompt.type.kind].low
@@ -190,7 +190,7 @@ class Replay:
         return {f"p{seat + 1}.{name}[{e.id}]": self.read(f"p{seat + 1}.{name}[{e.id}]") for e in kind.entries}
 
     def compare_stop(self, last: bool) -> None:
-        """After a stop: place, stocks, changes, cards. After the last one awards have changed the points already."""
+        """After a stop: place, stocks, changes, cards. After the last one prizes have changed the points already."""
         rules, now = self.mapping["after"], self.snapshot()
         me = f"p{self.numbers[self.event['p']] + 1}"
         for name, path in rules["is"].items():
@@ -216,11 +216,11 @@ class Replay:
         self.compare_counts(me, now, last)
 
     def compare_place(self, rule: Json, me: str, now: dict[str, Json]) -> None:
-        space = self.game.compiled.spec.entries[now[f"{me}.{rule['cell']}"]]
+        reached = self.game.compiled.spec.entries[now[f"{me}.{rule['cell']}"]]
         before = self.game.compiled.spec.entries[self.before[f"{me}.{rule['cell']}"]]
-        self.wrong("place", self.look(rule["to"]), space.number)
+        self.wrong("place", self.look(rule["to"]), reached.number)
         self.wrong("place before", self.look(rule["from"]), before.number)
-        kind = getattr(space.node.get(rule["field"]) if space.node is not None else None, "text", "")
+        kind = getattr(reached.node.get(rule["field"]) if reached.node is not None else None, "text", "")
         told = str(self.look(rule["told"]))
         self.wrong(rule["field"], self.mapping.get("places", {}).get(told, told), kind)
 
@@ -248,7 +248,7 @@ class Replay:
         return [each for each in _flat(values) if each is not None]
 
     def compare_end(self) -> None:
-        """Awards, bonus, and the final result of every player."""
+        """Prizes, bonus, and the final result of every player."""
         self.compare_stop(last=True)
         self.wrong("the number of events", len(self.stops), self.at + 1)
         program, end = self.game.compiled.program, self.mapping["end"]
@@ -259,8 +259,8 @@ class Replay:
         for event in (each for each in self.events if each["type"] == "end"):
             self.event = event
             last[event["p"]] += event["pts"]
-            self.wrong("points of an award", sum(fx.get("pts", 0) for fx in event["fx"]), event["pts"])
-            self.wrong("score after an award", last[event["p"]], event["after"]["score"])
+            self.wrong("points at the end", sum(fx.get("pts", 0) for fx in event["fx"]), event["pts"])
+            self.wrong("score at the end", last[event["p"]], event["after"]["score"])
             awards[event["p"]].update(self.names.get(each, each) for each in self.look(end["awards"]["told"]))
             bonus[event["p"]] += sum(self.look(end["bonus"]["told"]))
         for id, seat in self.numbers.items():
@@ -270,7 +270,7 @@ class Replay:
                 awards[id].update(self.names.get(each, each) for each in self.look(end["awards"]["told"]))
             cells = self.counted(seat, end["awards"]["cell"])
             got = Counter({cell.split("[")[1][:-1]: count for cell, count in cells.items() if count})
-            self.wrong(f"achievements of {id}", awards[id], got)
+            self.wrong(f"prizes of {id}", awards[id], got)
             self.wrong(f"bonus of {id}", bonus[id], ended.score_sheet[end["bonus"]["category"]][seat])
             self.wrong(f"score of {id}", self.look(end["scores"])[id], ended.scores[seat])
             self.wrong(f"sum of {id}", last[id], ended.scores[seat])
