@@ -8,7 +8,8 @@ import click
 
 from ..check import check_paths
 from ..errors import Problems, format_json, format_sarif, format_text
-from ..places import spec_folder
+from ..lint import lint
+from ..places import localization_folder, spec_folder
 
 FORMATS = {"text": format_text, "json": format_json, "sarif": format_sarif}
 
@@ -17,12 +18,14 @@ FORMATS = {"text": format_text, "json": format_json, "sarif": format_sarif}
 @click.argument("paths", nargs=-1, type=click.Path(path_type=Path))
 @click.option("--format", "form", type=click.Choice(list(FORMATS)), default="text", help="How problems are printed.")
 def check(paths: tuple[Path, ...], form: str) -> None:
-    """Check the files of games: all games, or those at PATHS (folders or files).
+    """Check the files of games: all games and all texts, or those at PATHS (folders or files).
 
     Example: sugoroku check spec/my-game --format sarif
     """
     problems = Problems()
     checked = check_paths(paths or (spec_folder(),), problems)
+    if not paths:
+        lint(localization_folder(), problems)
     if form != "text" or len(problems):
         click.echo(FORMATS[form](problems.items))
     if form == "text":
