@@ -1,4 +1,4 @@
-"""Problems with a place: their codes, how they are collected and their printed forms."""
+"""Problems with a place: how they are collected and their printed forms."""
 
 from __future__ import annotations
 
@@ -8,87 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-CODES: dict[str, str] = {
-    "arguments-count": "a call has too few or too many arguments",
-    "constant-players": "a number by players lacks this number of players",
-    "effect-endless": "an effect or value needs itself before anything changes",
-    "effect-never": "a price is higher than anyone can ever have",
-    "fact-unknown": "a clause or a scenario names a fact that is not numbered",
-    "field-missing": "an entry lacks a field of its kind",
-    "field-unknown": "an entry has a field that its kind does not have",
-    "file-encoding": "the file is not UTF-8 text",
-    "file-folder": "a folder stands where a file is expected",
-    "file-missing": "the file does not exist",
-    "file-more-problems": "there are more problems than are shown",
-    "file-outside": "the path leads out of the folder it must stay in",
-    "file-size": "the file is too large",
-    "file-special": "the path is neither an ordinary file nor a folder",
-    "file-unreadable": "the file cannot be read",
-    "kind-cycle": "a kind is a kind of itself",
-    "loop-endless": "a loop changes nothing, so it cannot end",
-    "name-taken": "a name is declared or used twice",
-    "name-unknown": "a name is not declared",
-    "rule-large": "a rule uses too many names",
-    "rule-unused": "a rule is never used",
-    "scenario-choice": "a choice of a scenario is not offered, or no decision is left for it",
-    "scenario-fault": "a scenario stops the game",
-    "scenario-offer": "a scenario expects other options",
-    "scenario-open": "a scenario leaves a decision open",
-    "scenario-then": "something that a scenario says does not hold",
-    "schema-broken": "a schema file itself is missing or wrong",
-    "schema-duplicate": "an item occurs twice in a list of different items",
-    "schema-items": "a list or mapping has too few or too many entries",
-    "schema-length": "a text is too short or too long",
-    "schema-missing-key": "a required key is missing",
-    "schema-pattern": "a text does not have the expected form",
-    "schema-range": "a number is too small or too large",
-    "schema-rule": "a condition between several values does not hold",
-    "schema-type": "a value is of another type than expected",
-    "schema-unknown-key": "a key is not known in this place",
-    "schema-value": "a value is not one of those allowed",
-    "seen-owner": "hidden state has no owner",
-    "seen-type": "visibility is no condition",
-    "spec-game": "a game lacks its frame",
-    "state-size": "a zone needs a size",
-    "syntax-character": "a character has no meaning in the language",
-    "syntax-depth": "brackets are nested too deeply",
-    "syntax-empty": "an effect or a rule is empty",
-    "syntax-incomplete": "a line ends too early",
-    "syntax-indent": "a line is indented wrongly",
-    "syntax-long": "a text in the language is too long",
-    "syntax-number": "a number in the language is too large",
-    "syntax-tab": "a tab stands in a text of the language",
-    "syntax-unexpected": "a word is not expected in this place",
-    "target-fixed": "something that cannot change is changed",
-    "text-cycle": "a message refers to itself",
-    "text-duplicate": "a message is given twice",
-    "text-file": "a file of texts cannot be read",
-    "text-function": "a message calls a function that does not exist, or calls it wrongly",
-    "text-junk": "a part of a file of texts is no message",
-    "text-missing": "a message is missing in a language",
-    "text-number": "a number stands in a text instead of in the spec",
-    "text-placeable": "a message speaks of something that it is not given",
-    "text-plural": "a plural form of the language is missing or too many",
-    "text-reference": "a message refers to one that does not exist",
-    "text-unused": "a message is never used",
-    "type-mismatch": "a value is of another kind than expected",
-    "value-endless": "a value needs itself",
-    "variant-cycle": "variants need each other",
-    "variant-target": "a variant changes something that is not there",
-    "variant-was": "a variant expects another value",
-    "yaml-alias": "anchors and aliases are not allowed",
-    "yaml-character": "a control character or an invisible line break",
-    "yaml-depth": "lists and mappings are nested too deeply",
-    "yaml-documents": "a file holds more than one document",
-    "yaml-duplicate-key": "a key occurs twice in one mapping",
-    "yaml-empty": "the file has no content",
-    "yaml-key": "a key must be a simple text",
-    "yaml-nodes": "the file has too many values",
-    "yaml-number": "a number is too large",
-    "yaml-syntax": "the text is not valid YAML",
-    "yaml-tab": "a tab is used for indentation",
-    "yaml-tag": "tags are not allowed",
-}
+from .codes import CODES
 
 LIMIT = 200
 _WINDOW = 100
@@ -350,7 +270,9 @@ def format_sarif(problems: Iterable[Problem]) -> str:
         }
         for problem in problems
     ]
-    rules = [{"id": code, "shortDescription": {"text": CODES.get(code, code)}} for code in codes]
+    rules = [
+        {"id": code, "shortDescription": {"text": CODES[code][0]}, "help": {"text": CODES[code][1]}} for code in codes
+    ]
     tool = {"driver": {"name": "sugoroku", "rules": rules}}
     run = {"tool": tool, "columnKind": "unicodeCodePoints", "results": results}
     schema = "https://json.schemastore.org/sarif-2.1.0.json"
