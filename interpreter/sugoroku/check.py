@@ -9,6 +9,7 @@ from pathlib import Path
 from .compiler import Compiled, Compiler
 from .declarations import declare, number_of
 from .errors import Problems, Span, SpecError
+from .inventory import check_book, read_inventory
 from .loader import Mapping
 from .overlay import read_game, variants_of
 from .scenario import FOLDER, read
@@ -76,8 +77,16 @@ def check_game(folder: Path, problems: Problems) -> Checked | None:
     for rule in first.spec.rules.values():
         if rule.name not in used and not len(problems):
             problems.add("rule-unused", f'the rule "{rule.name}" is never used', rule.span, "use it, or remove it")
+    _check_book(folder, first, problems)
     scenarios = sum(1 for _ in read(folder, problems))
     return Checked(first.spec.id, first.spec.players, len(variants), scenarios)
+
+
+def _check_book(folder: Path, made: Compiled, problems: Problems) -> None:
+    try:
+        check_book(made.spec, read_inventory(folder, problems), problems)
+    except SpecError as error:
+        problems.extend(error)
 
 
 def _used(made: Compiled | None) -> set[str]:

@@ -7,6 +7,10 @@ CODES: dict[str, tuple[str, str]] = {
         "a call has too few or too many arguments",
         "Give one value for each name under `with`, in that order.",
     ),
+    "book-twice": (
+        "a chapter, a fact, a kind or a table stands in the book twice",
+        "Remove one of them.",
+    ),
     "constant-players": (
         "a number by players lacks this number of players",
         "Add the missing number of players, or write one number for all.",
@@ -19,9 +23,17 @@ CODES: dict[str, tuple[str, str]] = {
         "an effect asks for more than anyone can ever have",
         "Lower the price, or raise the `max` of the resource.",
     ),
+    "fact-told": (
+        "a fact stands in a chapter of the book and is said not to be told",
+        "Take it out of the chapter, or out of `not told` in the inventory.",
+    ),
     "fact-unknown": (
         "a clause or a scenario names a fact that is not numbered",
         "Correct the number, or add the fact to the inventory of the game.",
+    ),
+    "fact-untold": (
+        "a fact stands in no chapter of the book, without a reason",
+        "Put it into a chapter, or into `not told` in the inventory with a reason.",
     ),
     "field-missing": (
         "an entry lacks a field of its kind",

@@ -120,6 +120,18 @@ class Rule:
     facts: tuple[str, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A chapter of the rulebook: what it tells, counts and shows."""
+
+    id: str
+    span: Span
+    facts: tuple[tuple[str, Span], ...] = ()
+    counts: tuple[str, ...] = ()
+    kinds: tuple[str, ...] = ()
+    tables: tuple[str, ...] = ()
+
+
 @dataclass(slots=True)
 class Spec:
     """A whole game as declared, with its variants applied."""
@@ -142,6 +154,7 @@ class Spec:
     scoring: list[Rule] = field(default_factory=list)
     ranking: list[Scalar] = field(default_factory=list)
     ranked: Scalar | None = None
+    book: list[Chapter] = field(default_factory=list)
     plurals: dict[str, str] = field(default_factory=dict)
     places: dict[str, Span] = field(default_factory=dict)
 
@@ -228,6 +241,7 @@ class _Reader:
         self.spec.rules = self.procedures(tree, "rules", "do")
         self.spec.anytime = self.procedures(tree, "anytime", "do")
         self.scores(tree)
+        self.chapters(tree)
 
     def section(self, tree: Mapping, name: str) -> Iterator[tuple[Scalar, Node]]:
         found = tree.get(name)
@@ -502,3 +516,33 @@ class _Reader:
         ranking, ranked = tree.get("ranking"), tree.get("ranked")
         self.spec.ranking = [s for s in ranking.items if isinstance(s, Scalar)] if isinstance(ranking, Sequence) else []
         self.spec.ranked = ranked if isinstance(ranked, Scalar) else None
+
+    def chapters(self, tree: Mapping) -> None:
+        """The book; a chapter, a fact or a kind that stands in it twice is a problem."""
+        book, seen = tree.get("book"), dict[tuple[str, str], Span]()
+
+        def once(what: str, node: Node | None) -> bool:
+            if node is None:
+                return False
+            first = seen.setdefault((what, text_of(node)), node.span)
+            if first != node.span:
+                self.problems.add("book-twice", f'the {what} "{text_of(node)}" stands in the book twice', node.span,
+                                  related=(("it stands here too", first),))
+            return first == node.span
+
+        def listed(item: Mapping, key: str) -> tuple[Node, ...]:
+            found = item.get(key)
+            return found.items if isinstance(found, Sequence) else ()
+
+        def known(node: Node) -> bool:
+            if text_of(node) not in self.spec.kinds:
+                self.unknown("kind", node, self.spec.kinds)
+            return text_of(node) in self.spec.kinds
+
+        for item in book.items if isinstance(book, Sequence) else ():
+            if isinstance(item, Mapping) and once("chapter", item.get("id")):
+                facts = tuple((text_of(fact), fact.span) for fact in listed(item, "facts") if once("fact", fact))
+                counts = tuple(text_of(kind) for kind in listed(item, "counts") if known(kind))
+                kinds = tuple(text_of(kind) for kind in listed(item, "kinds") if known(kind) and once("kind", kind))
+                tables = tuple(text_of(table) for table in listed(item, "tables") if once("table", table))
+                self.spec.book.append(Chapter(text_of(item.get("id")), item.span, facts, counts, kinds, tables))

@@ -61,6 +61,13 @@ def _name(variant: Mapping) -> str:
     return id.text if isinstance(id, Scalar) else ""
 
 
+def group_of(variant: Mapping) -> str:
+    """What a variant is: the rules of an edition, official, a difficulty, another reading, or a house rule."""
+    head = variant.get("variant")
+    group = head.get("group") if isinstance(head, Mapping) else None
+    return group.text if isinstance(group, Scalar) else "house"
+
+
 def changes(variant: Mapping) -> list[str]:
     """What a variant changes, a line each."""
     listed, lines = variant.get("changes"), []

@@ -6,7 +6,7 @@ import click
 
 from ..check import compiled, games_in
 from ..errors import Problems
-from ..overlay import changes, variants_of
+from ..overlay import changes, group_of, variants_of
 from ..places import localization_folder, spec_folder
 
 
@@ -26,6 +26,6 @@ def games(listed: bool) -> None:
         variants = variants_of(folder)
         click.echo(f"{made.spec.id}  {low}-{high} players  languages: {', '.join(spoken) or 'none'}")
         for name, variant in variants.items():
-            click.echo(f"  --variant {name}")
+            click.echo(f"  --variant {name:<20} {group_of(variant)}")
             for change in changes(variant) if listed else ():
                 click.echo(f"      {change}")
