@@ -103,6 +103,10 @@ CODES: dict[str, tuple[str, str]] = {
     "syntax-unexpected": ("a word is not expected in this place", "Follow the message, or look into language.md."),
     "target-fixed": ("something that cannot change is changed", "Change a piece of state or a name made by `let`."),
     "text-cycle": ("a message refers to itself", "Write one of the messages of the circle out."),
+    "text-differs": (
+        "a fact has other numbers in one language than in another",
+        "Take the same numbers from the spec in every language.",
+    ),
     "text-duplicate": ("a message is given twice", "Remove one of them."),
     "text-file": ("a file of texts cannot be read", "Save it as UTF-8, below one megabyte."),
     "text-function": (

@@ -1,23 +1,26 @@
-"""Numbers and names that the spec alone tells, without a running game."""
+"""Numbers, names and effects that the spec alone tells, without a running game."""
 
 from __future__ import annotations
 
 from . import syntax as s
-from .declarations import Entry, Spec
-from .errors import Problems
+from .declarations import Entry, Field, Rule, Spec
+from .errors import Problem, Problems, Span, hint_for
 from .loader import Mapping, Node, Scalar
-from .parser import parse_rule
+from .parser import parse_formula, parse_rule
+from .telling import Known, Telling, Untold, written_numbers
 
-Known = int | Entry
+_NOWHERE = Scalar("", "", Span("", 1, 1))
 
 
 class Figures:
-    """Computes expressions of the language as far as the spec tells them."""
+    """Computes expressions of the language as far as the spec tells them, and finds what is written under a path."""
 
     def __init__(self, spec: Spec, players: int | None = None) -> None:
         self.spec = spec
         self.players = players if players is not None else spec.players[0]
+        self.telling = Telling(spec, self.players)
         self._trees: dict[int, tuple[Scalar, s.Statement | None]] = {}
+        self._numbers: dict[tuple[str, int], int] = {}
 
     def tree(self, scalar: Scalar) -> s.Statement | None:
         """The syntax tree of an effect, parsed once; None if it is broken."""
@@ -35,57 +38,91 @@ class Figures:
         field = self.spec.field_of(entry.kind, name)
         return field.default if field is not None else None
 
-    def constant(self, name: str) -> int | None:
-        """A number of the rules, for the number of players at hand."""
-        found = self.spec.constants.get(name)
-        if found is None:
-            return None
-        return found.single if found.by_players is None else found.by_players.get(self.players)
-
     def value(self, tree: s.Expression, names: dict[str, Known] | None = None) -> Known | None:
         """The number or entry that an expression stands for; None if only a running game knows."""
-        names = names or {}
         match tree:
             case s.Number(value=number):
                 return number
-            case s.Name(text=text):
-                known = names.get(text)
-                return known if known is not None else self.spec.entries.get(text) or self.constant(text)
-            case s.Attribute(base=base, name=name):
-                of = self.value(base, names)
-                return self.read(of, name) if isinstance(of, Entry) else None
-            case s.Index(base=s.Name(text=text), places=(place,)):
-                listed = self.spec.constants[text].listed if text in self.spec.constants else None
-                at = self.value(place, names)
-                return listed[at] if listed is not None and isinstance(at, int) and 0 <= at < len(listed) else None
-            case s.Apply(base=s.Name(text="min" | "max" as op), arguments=(left, right)):
-                return self.compute(op, self.value(left, names), self.value(right, names))
-            case s.Operation(op=op, left=left, right=right):
-                return self.compute(op, self.value(left, names), self.value(right, names))
-        return None
-
-    def read(self, entry: Entry, name: str) -> Known | None:
-        if name == "number":
-            return entry.number
-        found = self.field(entry, name)
-        if not isinstance(found, Scalar):
+            case s.Name(text=text) if names and text in names:
+                return names[text]
+        try:
+            return self.telling.value(tree, _NOWHERE, names)
+        except Untold:
             return None
-        return found.value if type(found.value) is int else self.spec.entries.get(found.text)
 
-    def compute(self, op: str, left: Known | None, right: Known | None) -> int | None:
-        if not isinstance(left, int) or not isinstance(right, int):
+    # what texts ask for
+
+    def number(self, scalar: Scalar, nth: int = 0) -> int:
+        """The number that a text asks for: an expression, or the nth number written under a path; else Untold."""
+        key = (scalar.text, nth)
+        if key not in self._numbers:
+            self._numbers[key] = self.written_number(scalar, nth) if nth else self.telling.number(scalar)
+        return self._numbers[key]
+
+    def written_number(self, scalar: Scalar, nth: int) -> int:
+        """The nth number that is written in an effect, a formula or a rule."""
+        written, _ = self.written(scalar)
+        numbers = written_numbers(written.text)
+        if not 0 < nth <= len(numbers):
+            why = f"{len(numbers)} numbers are written there" if numbers else "no number is written there"
+            raise Untold(Problem("text-function", f'"{scalar.text}" has no number {nth}', scalar.span, why))
+        return numbers[nth - 1]
+
+    def written(self, scalar: Scalar) -> tuple[Scalar, Entry | None]:
+        """The effect, formula or rule under a path, with the entry that it stands on; else Untold."""
+        path = " ".join(scalar.text.split())
+        for rules in (self.spec.anytime, self.spec.rules, self.spec.values, {r.name: r for r in self.spec.scoring}):
+            if path in rules:
+                return rules[path].body, None
+        tree = parse_formula(scalar, Problems())
+        found = self.on_entry(tree) if tree is not None else None
+        if found is None:
+            known = (*self.spec.anytime, *self.spec.rules, *self.spec.values, *self.spec.entries)
+            hint = hint_for(path.split(".")[0], known)
+            raise Untold(Problem("text-function", f'the spec has no effect or rule "{path}"', scalar.span, hint))
+        return found
+
+    def on_entry(self, tree: s.Expression) -> tuple[Scalar, Entry | None] | None:
+        """entry.field, entry.part[place].field, or kind.field for the default of a field."""
+        names: list[str] = []
+        places: list[Entry] = []
+        at = tree
+        while not isinstance(at, s.Name):
+            match at:
+                case s.Attribute(base=base, name=name):
+                    names.insert(0, name)
+                    at = base
+                case s.Index(base=base, places=indices):
+                    known = [self.value(place) for place in indices]
+                    places[:0] = [place for place in known if isinstance(place, Entry)]
+                    at = base
+                case _:
+                    return None
+        name = ".".join(names)
+        if at.text in self.spec.kinds:
+            field = self.spec.field_of(at.text, name)
+            return (field.default, None) if field is not None and isinstance(field.default, Scalar) else None
+        entry = self.entry(at.text)
+        field = self.spec.field_of(entry.kind, name) if entry is not None else None
+        if entry is None or field is None or len(places) != len(field.per):
             return None
-        match op:
-            case "+":
-                return left + right
-            case "-":
-                return left - right
-            case "*":
-                return left * right
-            case "/" if right:
-                return left // right
-            case "min":
-                return min(left, right)
-            case "max":
-                return max(left, right)
-        return None
+        node = self.placed(entry, field, places)
+        return (node, entry) if isinstance(node, Scalar) else None
+
+    def entry(self, id: str) -> Entry | None:
+        """An entry; the id of several copies stands for the first of them."""
+        return self.spec.entries.get(id) or self.spec.entries.get(f"{id}_1")
+
+    def placed(self, entry: Entry, field: Field, places: list[Entry]) -> Node | None:
+        number = 0
+        for kind, place in zip(field.per, places, strict=True):
+            declared = self.spec.kinds[kind]
+            number = number * len(declared.entries) + place.number - declared.low
+        path = "".join(f".{place.id}" for place in places)
+        return self.telling.compiler.tables.given(entry, field, number, path)
+
+
+def callable_rule(spec: Spec, path: str) -> Rule | None:
+    """The rule without parameters that a path names."""
+    rule = spec.rules.get(" ".join(path.split()))
+    return rule if rule is not None and not rule.parameters else None

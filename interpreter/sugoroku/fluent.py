@@ -14,7 +14,7 @@ from .places import localization_folder
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-COMMON = "common"
+COMMON, RULES = "common", "rules"
 FILE_LIMIT = 1_000_000
 _LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 
@@ -26,6 +26,11 @@ class LanguageError(ValueError):
 def identifier(*parts: str) -> str:
     """The id of a message: words joined by dashes, as in rule-take-card."""
     return "-".join(re.sub(r"[^a-z0-9]+", "-", part.lower()).strip("-") for part in parts if part)
+
+
+def fact_id(fact: str) -> str:
+    """The id of the prose of a numbered fact: R9.1 is fact-R9-1."""
+    return f"fact-{re.sub(r'[^A-Za-z0-9]+', '-', fact)}"
 
 
 def words(id: str) -> str:
@@ -113,14 +118,14 @@ def read(path: Path) -> str:
 
 def open_language(name: str, game: str, functions: Mapping[str, Callable[..., Any]],
                   folder: Path | None = None) -> Language:
-    """The language of a game: common.ftl and the file of the game; LanguageError if there is no such language."""
+    """The language of a game: common.ftl, GAME.ftl and its prose, GAME.rules.ftl; LanguageError if it is not there."""
     folder = folder or localization_folder()
     known = languages(folder)
     if name not in known:
         raise LanguageError(f'there is no language "{name}". '
                             + (hint_for(name, known) or "known languages: " + ", ".join(known)))
-    own = folder / name / f"{game}.ftl"
-    return Language(name, [folder / name / f"{COMMON}.ftl", *([own] if own.is_file() else [])], functions)
+    own = [folder / name / f"{game}.ftl", folder / name / f"{game}.{RULES}.ftl"]
+    return Language(name, [folder / name / f"{COMMON}.ftl", *(path for path in own if path.is_file())], functions)
 
 
 def open_symbols(game: str, functions: Mapping[str, Callable[..., Any]], folder: Path | None = None) -> Language:

@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 from . import syntax as s
 from .declarations import Entry, Spec
-from .figures import Figures, Known
+from .figures import Figures
 from .fluent import Language, identifier
 from .loader import Scalar
 from .nouns import Phrase
+from .telling import Known
 
 Names = dict[str, Known]
 Short = Callable[[s.Statement, Scalar | None, Names], str]

@@ -10,14 +10,19 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 
 from .declarations import Spec, declare, number_of
-from .errors import Problems, Span, hint_for
-from .fluent import COMMON, LanguageError, languages, read
-from .loader import Mapping
+from .errors import Problem, Problems, Span, hint_for
+from .figures import Figures, callable_rule
+from .fluent import COMMON, RULES, LanguageError, identifier, languages, read
+from .loader import Mapping, Placement, Scalar, Source
 from .messages import ENTRY, Need, needs
+from .telling import Untold
 
 REFERENCE = "en"
 _CATEGORIES = {"zero", "one", "two", "few", "many"}
-_FUNCTIONS = {"NOUN", "CLAUSE", "STARTS", "SPEC", "AMOUNT", "NAME", "NUMBER", "DATETIME"}
+_FUNCTIONS = {"NOUN", "CLAUSE", "STARTS", "SPEC", "EFFECT", "AMOUNT", "NAME", "NUMBER", "DATETIME"}
+# Messages that stand in the file of the prose.
+_FACT = "fact-"
+_PROSE = (_FACT, "chapter-")
 # These names come from people who count, not from the rules.
 _NUMBERS_ALLOWED = ("variant-", "language-")
 
@@ -101,6 +106,7 @@ def nodes(node: object) -> Iterator[ast.BaseNode]:
 
 
 Games = dict[str, tuple[Spec, dict[str, Need]]]
+Bindings = dict[str, ast.SyntaxNode]
 
 
 def games_beside(folder: Path) -> Games:
@@ -135,15 +141,101 @@ def lint(folder: Path, problems: Problems, games: Games | None = None) -> None:
         if reference is not None:
             _compare(file, reference, problems)
         _Checker(file, lang, {}, None, problems).all()
-        for game, (spec, needed) in games.items():
-            path = folder / lang / f"{game}.ftl"
-            if path.is_file():
-                own = File(path, folder, problems)
-                _complete(own, file, needed, problems)
-                _Checker(own, lang, needed, spec, problems, file).all()
-            else:
-                problems.add("text-missing", f'the game "{game}" has no texts in this language',
-                             Span(f"{folder.name}/{lang}/{game}.ftl", 1, 1), "copy the file of another language")
+    for game, (spec, needed) in games.items():
+        read_in: dict[str, Own] = {}
+        for lang in known:
+            if (own := Own.read(folder, lang, game, problems)) is not None:
+                read_in[lang] = own
+                own.check(common[lang], spec, needed, problems)
+        _same_everywhere(read_in, needed, problems)
+
+
+class Own:
+    """The files of a game in one language: its words, and its prose if any language has that."""
+
+    def __init__(self, words: File, prose: File | None) -> None:
+        self.words, self.prose = words, prose
+        self.files = [words, *([prose] if prose is not None else [])]
+        self.entries = {id: span for file in self.files for id, span in file.entries.items()}
+        self.messages = [(file, message) for file in self.files for message in file.messages]
+
+    @classmethod
+    def read(cls, folder: Path, lang: str, game: str, problems: Problems) -> Own | None:
+        """Read the files; a missing one is a problem."""
+        words, prose = folder / lang / f"{game}.ftl", folder / lang / f"{game}.{RULES}.ftl"
+        if not words.is_file():
+            problems.add("text-missing", f'the game "{game}" has no texts in this language',
+                         Span(f"{folder.name}/{lang}/{game}.ftl", 1, 1), "copy the file of another language")
+            return None
+        if not prose.is_file() and any(folder.glob(f"*/{prose.name}")):
+            problems.add("text-missing", f'the rules of "{game}" are not told in this language',
+                         Span(f"{folder.name}/{lang}/{prose.name}", 1, 1), "copy the file of another language")
+        return cls(File(words, folder, problems), File(prose, folder, problems) if prose.is_file() else None)
+
+    def check(self, common: File, spec: Spec, needed: dict[str, Need], problems: Problems) -> None:
+        """What is missing or unused, and what is wrong in each message."""
+        lang = Path(self.words.name).parent.name
+        _complete(self, common, needed, problems)
+        if self.prose is not None:
+            for id in set(self.words.entries) & set(self.prose.entries):
+                problems.add("text-duplicate", f'the message "{id}" is given twice', self.prose.entries[id],
+                             related=(("it is given here", self.words.entries[id]),))
+        for file in self.files:
+            _Checker(file, lang, needed, spec, problems, {*common.entries, *self.entries}).all()
+
+
+def _same_everywhere(languages: dict[str, Own], needed: dict[str, Need], problems: Problems) -> None:
+    """A message of one language is in all of them, and a fact has the same numbers in all of them."""
+    given: dict[str, Span] = {}
+    for own in languages.values():
+        for id, span in own.entries.items():
+            given.setdefault(id, span)
+    for own in languages.values():
+        for id, span in given.items():
+            need = needed.get(id)
+            optional = need is not None and not need.required
+            if optional and id not in own.entries:
+                problems.add("text-missing", f'the message "{id}" is missing', own.words.at(0),
+                             related=(("another language has it", span),))
+    reference = languages.get(REFERENCE)
+    if reference is None:
+        return
+    told = {message.name: (file, message) for file, message in reference.messages if message.id.startswith(_FACT)}
+    for own in languages.values():
+        for file, message in own.messages:
+            if own is not reference and message.name in told:
+                _same_numbers(file, message, *told[message.name], problems)
+
+
+def _same_numbers(file: File, message: Message, other: File, reference: Message, problems: Problems) -> None:
+    shown, chosen = _bindings(message.pattern)
+    shown_there, chosen_there = _bindings(reference.pattern)
+    for name, node in shown.items():
+        if name not in shown_there and name not in chosen_there:
+            problems.add("text-differs", f"{name} is not in this fact in the other languages", file.span(node),
+                         related=(("the fact is told here", reference.span),))
+    for name, node in shown_there.items():
+        if name not in shown and name not in chosen:
+            problems.add("text-differs", f"{name} is missing in this fact", message.span,
+                         related=(("another language has it", other.span(node)),))
+
+
+def _bindings(pattern: ast.Pattern) -> tuple[Bindings, Bindings]:
+    """What a message takes from the spec: what it shows, and what only chooses between its variants."""
+    chosen: Bindings = {}
+    choosing: set[int] = set()
+    for node in nodes(pattern):
+        if isinstance(node, ast.SelectExpression):
+            choosing |= {id(inner) for inner in nodes(node.selector)}
+    shown: Bindings = {}
+    for node in nodes(pattern):
+        if isinstance(node, ast.FunctionReference) and node.id.name in ("SPEC", "EFFECT"):
+            asked = " ".join(" ".join(str(each.value).split()) for each in node.arguments.positional
+                             if isinstance(each, ast.StringLiteral))
+            nth = "".join(f", nth: {each.value.value}" for each in node.arguments.named
+                          if each.name.name == "nth" and isinstance(each.value, ast.NumberLiteral))
+            (chosen if id(node) in choosing else shown)[f'{node.id.name}("{asked}"{nth})'] = node
+    return shown, chosen
 
 
 def _compare(file: File, reference: File, problems: Problems) -> None:
@@ -169,27 +261,49 @@ def _variables(pattern: ast.Pattern) -> set[str]:
     return {node.id.name for node in nodes(pattern) if isinstance(node, ast.VariableReference)}
 
 
-def _complete(file: File, common: File, needed: dict[str, Need], problems: Problems) -> None:
+def _complete(own: Own, common: File, needed: dict[str, Need], problems: Problems) -> None:
     """What a game needs is there, and nothing else."""
-    written = {message.name for message in file.messages}
-    for need in needed.values():
-        if need.required and need.id not in written and f"{need.inherited}.entry" not in written:
+    written = {message.name for _, message in own.messages}
+    missing = [need for need in needed.values() if need.required and need.id not in written
+               and f"{need.inherited}.entry" not in written]
+    for need in missing:
+        file = own.prose if need.id.startswith(_PROSE) else own.words
+        if file is not None and not need.id.startswith(_FACT):
             related = (("the spec needs it here", need.span),) if need.span is not None else ()
             problems.add("text-missing", f'the message "{need.id}" is missing', Span(file.name, 1, 1), related=related)
-    for id, span in file.entries.items():
-        if id not in needed and id not in common.entries and not id.startswith("-"):
-            problems.add("text-unused", f'the message "{id}" is never used', span, hint_for(id, needed))
+    # A rulebook lacks many facts until it is written: they are one problem.
+    if own.prose is not None and (untold := [need.id for need in missing if need.id.startswith(_FACT)]):
+        problems.add("text-missing", f"facts without a message: {', '.join(untold)}", Span(own.prose.name, 1, 1))
+    used = {id for file, message in own.messages for id in _nouns(message)}
+    for id, span in own.entries.items():
+        known = id in used if id.startswith("noun-") else id in needed
+        if not known and id not in common.entries and not id.startswith("-"):
+            problems.add("text-unused", f'the message "{id}" is never used', span,
+                         hint_for(id, used if id.startswith("noun-") else needed))
+
+
+def _nouns(message: Message) -> Iterator[str]:
+    """The nouns of the prose that a message asks for."""
+    for node in nodes(message.pattern):
+        match node:
+            case ast.FunctionReference(id=ast.Identifier(name="AMOUNT" | "NAME"), arguments=arguments):
+                yield from (identifier("noun", str(each.value)) for each in arguments.positional
+                            if isinstance(each, ast.StringLiteral))
+            case ast.MessageReference(id=ast.Identifier(name=name)):
+                yield name
 
 
 class _Checker:
     """Checks the messages of one file."""
 
     def __init__(self, file: File, lang: str, needed: dict[str, Need], spec: Spec | None, problems: Problems,
-                 common: File | None = None) -> None:
+                 known: set[str] | None = None) -> None:
         from babel import Locale, UnknownLocaleError
 
         self.file, self.needed, self.spec, self.problems = file, needed, spec, problems
-        self.known = {*file.entries, *(common.entries if common is not None else ())}
+        self.figures = Figures(spec) if spec is not None else None
+        self.source = Source(file.name, file.text)
+        self.known = known if known is not None else {*file.entries}
         try:
             self.categories = {*Locale.parse(lang, sep="-").plural_form.tags, "other"}
         except (UnknownLocaleError, ValueError):
@@ -218,10 +332,18 @@ class _Checker:
                 if name not in self.known:
                     self.problems.add("text-reference", f'there is no message "{name}"', self.file.span(node),
                                       hint_for(name, self.known))
-            case ast.TextElement(value=text) if self.spec is not None and not message.id.startswith(_NUMBERS_ALLOWED):
-                if found := re.search(r"[0-9]+", text):
-                    self.problems.add("text-number", f'the number {found.group()} stands in "{message.name}"',
-                                      self.file.span(node), 'take it from the spec, as { SPEC("name") } or { $field }')
+            case ast.TextElement(value=text):
+                self.typed(message, node, text)
+            case ast.Placeable(expression=ast.StringLiteral() | ast.NumberLiteral() as literal):
+                self.typed(message, literal, str(literal.parse()["value"]))
+
+    def typed(self, message: Message, node: ast.SyntaxNode, text: str) -> None:
+        """A number that is written into a text."""
+        if self.spec is None or message.id.startswith(_NUMBERS_ALLOWED):
+            return
+        if found := re.search(r"[0-9]+", text):
+            self.problems.add("text-number", f'the number {found.group()} stands in "{message.name}"',
+                              self.file.span(node), 'take it from the spec, as { SPEC("name") } or { $field }')
 
     def plural(self, message: Message, node: ast.SelectExpression) -> None:
         keys = {v.key.name for v in node.variants if isinstance(v.key, ast.Identifier)}
@@ -240,14 +362,40 @@ class _Checker:
                               hint_for(name, _FUNCTIONS))
             return
         literals = [each for each in node.arguments.positional if isinstance(each, ast.StringLiteral)]
-        if self.spec is None or not literals or name not in ("SPEC", "AMOUNT"):
+        if self.figures is None or not literals:
             return
-        known = [*self.spec.constants] if name == "SPEC" else [*self.spec.resources, *self.spec.groups]
-        given = literals[-1].value
-        if given not in known:
-            what = "number" if name == "SPEC" else "resource"
-            self.problems.add("text-function", f'the spec has no {what} "{given}"', self.file.span(literals[-1]),
-                              hint_for(given, known))
+        nth = next((int(each.value.parse()["value"]) for each in node.arguments.named if each.name.name == "nth"
+                    and isinstance(each.value, ast.NumberLiteral)), 0)
+        try:
+            self.argument(self.figures, name, self.scalar(literals[-1]), nth)
+        except Untold as untold:
+            found = untold.problem
+            self.problems.add("text-function", found.message, found.span, found.hint, found.related)
+
+    def scalar(self, literal: ast.StringLiteral) -> Scalar:
+        """What is written between the quotes of an argument, with its place."""
+        assert literal.span is not None
+        placement = Placement(self.source, literal.span.start, literal.span.end, '"')
+        return Scalar(literal.value, str(literal.parse()["value"]), self.file.span(literal), placement)
+
+    def argument(self, figures: Figures, function: str, asked: Scalar, nth: int) -> None:
+        """What a function asks of the spec must be there; else Untold."""
+        spec, one = figures.spec, figures.spec.plurals.get(asked.text, asked.text)
+        match function:
+            case "SPEC":
+                figures.number(asked, nth)
+            case "EFFECT" if callable_rule(spec, asked.text) is None:
+                if figures.tree(figures.written(asked)[0]) is None:
+                    raise Untold(Problem("text-function", f'"{asked.text}" is no effect', asked.span))
+            case "AMOUNT" | "NAME" if identifier("noun", asked.text) not in self.known:
+                known = [*spec.resources, *spec.groups, *spec.kinds]
+                if function == "NAME":
+                    known += [*spec.entries, *spec.rules]
+                    known += [name for name in (*spec.state, *spec.values) if identifier("state", name) in self.known]
+                if one not in known:
+                    nouns = [id.removeprefix("noun-") for id in self.known if id.startswith("noun-")]
+                    raise Untold(Problem("text-function", f'there is no noun "{asked.text}"', asked.span,
+                                         hint_for(asked.text, [*known, *nouns])))
 
     def placeable(self, message: Message, node: ast.VariableReference) -> None:
         need = self.needed.get(message.id)

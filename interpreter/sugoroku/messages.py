@@ -9,7 +9,7 @@ from . import syntax as s
 from .declarations import PLAYER, Entry, Rule, Spec
 from .errors import Span
 from .figures import Figures
-from .fluent import identifier
+from .fluent import fact_id, identifier
 from .loader import Mapping, Node, Scalar, Sequence
 from .nouns import formula_numbers, written_id
 from .sentences import field_name
@@ -34,7 +34,7 @@ class Need:
 def needs(spec: Spec, variants: dict[str, Span]) -> dict[str, Need]:
     """The messages of a game by id."""
     found: dict[str, Need] = {}
-    for need in (*_nouns(spec), *_rules(spec), *_others(spec, variants)):
+    for need in (*_nouns(spec), *_rules(spec), *_others(spec, variants), *_prose(spec)):
         before = found.get(need.id)
         found[need.id] = need if before is None else replace(before, required=before.required or need.required)
     return found
@@ -126,8 +126,17 @@ def _others(spec: Spec, variants: dict[str, Span]) -> Iterator[Need]:
         for each in _walk(figures.tree(rule.body) or s.Nothing()):
             if (question := _asked(each)) is not None:
                 yield Need(identifier("prompt", rule.name, question), False, frozenset({"player"}), rule.span)
-        for fact in rule.facts:
-            yield Need(identifier("fact", fact), False, frozenset(), rule.span)
+
+
+def _prose(spec: Spec) -> Iterator[Need]:
+    """What the rulebook says beside cards and names."""
+    for chapter in spec.book:
+        yield Need(identifier("chapter", chapter.id), True, frozenset(), chapter.span)
+        for fact, span in chapter.facts:
+            yield Need(fact_id(fact), True, frozenset(), span)
+    for constant in spec.constants.values():
+        if constant.by_players is not None:
+            yield Need(identifier("constant", constant.name), False, frozenset(), constant.span)
 
 
 def _asked(tree: s.Statement) -> str | None:

@@ -68,13 +68,23 @@ class Nouns:
         id = identifier("group" if name in self.spec.groups else "resource", name)
         return self.form(id, case, count=count) or self.lost(id, name)
 
+    def counted(self, name: str, count: int, case: str = NOMINATIVE) -> str:
+        """The word for so many of a resource, of a group, of a kind, or of a noun that only the texts have."""
+        one = self.spec.plurals.get(name, name)
+        if one in self.spec.resources or one in self.spec.groups:
+            return self.resource(one, count, case)
+        if one in self.spec.kinds and one != PLAYER:
+            return self.kind(one, count, case)
+        id = identifier("noun", name)
+        return self.form(id, case, count=count) or self.lost(id, name)
+
     def amount(self, count: int | str, name: str) -> Phrase:
-        """A number of a resource; a text stands for a number that only the running game knows."""
+        """A number with its noun; a text stands for a number that only the running game knows."""
         def render(case: str) -> str:
             if isinstance(count, int):
-                noun = self.resource(name, count, case)
+                noun = self.counted(name, count, case)
                 return self.language.format("amount", "", {"count": count, "noun": noun}) or f"{count} {noun}"
-            noun = self.resource(name, 5, case)
+            noun = self.counted(name, 5, case)
             return self.language.format("amount-open", "", {"noun": noun, "formula": count}) or f"{noun}: {count}"
         return Phrase(render)
 

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from . import syntax as s
 from .declarations import Entry, Spec
-from .figures import Figures, Known
+from .figures import Figures
 from .fluent import Language, identifier, words
 from .loader import Scalar
 from .nouns import Nouns, Phrase
+from .telling import Known
 
 IMPERATIVE, INFINITIVE, LABEL = "imperative", "infinitive", "label"
 Names = dict[str, Known]

@@ -10,13 +10,15 @@ from typing import TYPE_CHECKING, Any
 from . import syntax as s
 from .compiler import Compiled, Label, Prompt
 from .declarations import PLAYER, Entry, Spec, Type
-from .figures import Figures, Known
-from .fluent import LanguageError, identifier, languages, open_language, open_symbols, preferred, words
+from .errors import Span
+from .figures import Figures, callable_rule
+from .fluent import LanguageError, fact_id, identifier, languages, open_language, open_symbols, preferred, words
 from .icons import Icons
 from .loader import Scalar
 from .nouns import NOMINATIVE, Phrase, in_case, in_mood, starts
 from .reasons import Reason
 from .sentences import IMPERATIVE, LABEL, Sentences
+from .telling import Known, Untold
 
 if TYPE_CHECKING:
     from .game import Event
@@ -42,7 +44,7 @@ class Texts:
         self.figures = Figures(spec, players)
         functions: dict[str, Callable[..., Any]] = {
             "NOUN": in_case, "CLAUSE": in_mood, "STARTS": starts, "SPEC": self._spec, "AMOUNT": self._amount,
-            "NAME": self._name}
+            "NAME": self._name, "EFFECT": self._effect}
         self.language = open_language(lang, spec.id, functions, folder)
         self.sentences = Sentences(spec, self.language, self.figures)
         self.nouns = self.sentences.nouns
@@ -216,7 +218,7 @@ class Texts:
     # names
 
     def name(self, id: str, case: str = NOMINATIVE, count: int = 1) -> str:
-        """The name of an entry, a resource, a group, a kind, a rule or a piece of state."""
+        """The name of an entry, a resource, a group, a kind, a rule, a noun of the prose or a piece of state."""
         one = self.spec.plurals.get(id, id)
         if id in self.spec.entries:
             return self.nouns.entry(self.spec.entries[id], case)
@@ -226,7 +228,8 @@ class Texts:
             return self.nouns.kind(one, count, case)
         if id in self.spec.rules:
             return self.rule_name(id)
-        return self.language.format(identifier("state", id)) or words(id)
+        noun = self.nouns.form(identifier("noun", id), case, count=count)
+        return noun or self.language.format(identifier("state", id)) or words(id)
 
     def rule_name(self, rule: str) -> str:
         """The name of a rule."""
@@ -246,6 +249,25 @@ class Texts:
         """The name of a variant."""
         return self.language.format(identifier("variant", id)) or self.nouns.lost(identifier("variant", id), id)
 
+    # the rulebook
+
+    def fact(self, fact: str) -> str | None:
+        """The prose of a numbered fact; empty where the rules at hand leave it out, None without a message."""
+        text = self.language.format(fact_id(fact))
+        return text.strip() if text is not None else None
+
+    def chapter(self, id: str) -> str:
+        """The title of a chapter."""
+        return self.language.format(identifier("chapter", id)) or self.nouns.lost(identifier("chapter", id), id)
+
+    def variant_about(self, id: str) -> str | None:
+        """What a variant changes."""
+        return self.language.format(identifier("variant", id), "about")
+
+    def constant(self, id: str) -> str | None:
+        """The name of a number of the rules, if players see it."""
+        return self.language.format(identifier("constant", id))
+
     @property
     def title(self) -> str:
         """The name of the game."""
@@ -262,19 +284,36 @@ class Texts:
 
     # functions for messages
 
-    def _spec(self, name: str) -> Any:
+    def _spec(self, expression: Any, nth: Any = 0) -> Any:
         from fluent.runtime.types import fluent_number
 
-        known = self.figures.constant(str(name))
-        if known is None:
-            raise ValueError(f'the spec has no number "{name}"')
-        return fluent_number(known)
+        try:
+            return fluent_number(self.figures.number(_asked(expression), int(nth)))
+        except Untold as untold:
+            raise ValueError(untold.problem.message) from None
 
-    def _amount(self, count: Any, resource: str, case: str = NOMINATIVE) -> str:
-        return in_case(self.nouns.amount(int(count), str(resource)), case)
+    def _effect(self, path: Any, mood: str = IMPERATIVE) -> str:
+        rule = callable_rule(self.spec, str(path))
+        if rule is not None:
+            return self.sentences.rule(s.CallRule(rule.name, ()), None, str(mood), {})
+        try:
+            scalar, entry = self.figures.written(_asked(path))
+        except Untold as untold:
+            raise ValueError(untold.problem.message) from None
+        tree = self.figures.tree(scalar)
+        if tree is None:
+            raise ValueError(f'"{path}" is no effect')
+        return self.sentences.clause(tree, scalar, str(mood), self._names(entry))
+
+    def _amount(self, count: Any, noun: str, case: str = NOMINATIVE) -> str:
+        return in_case(self.nouns.amount(int(count), str(noun)), case)
 
     def _name(self, id: Any, case: str = NOMINATIVE, count: Any = 1) -> str:
         return in_case(id, case) if isinstance(id, Phrase) else self.name(str(id), case, int(count))
+
+
+def _asked(text: Any) -> Scalar:
+    return Scalar(str(text), str(text), Span("", 1, 1))
 
 
 def capital(text: str) -> str:
