@@ -301,6 +301,11 @@ rule-eat-free =
         [infinitive] si vzít vylosované jídlo zdarma
        *[imperative] vezměte si vylosované jídlo zdarma
     }
+rule-taste =
+    { SPEC("treat_from_deck") ->
+        [1] { rule-taste-deck }
+       *[0] { rule-taste-menu }
+    }
 rule-taste-menu =
     { $mood ->
         [infinitive] případně si vzít zdarma náhodné jídlo z{"\u00A0"}nabídky

@@ -218,6 +218,11 @@ rule-receive-souvenir = take the top souvenir of the deck
     .gained = the top souvenir of the deck
 rule-buy-meal = buy a meal
 rule-eat-free = eat the meal drawn from the menu for free
+rule-taste =
+    { SPEC("treat_from_deck") ->
+        [1] { rule-taste-deck }
+       *[0] { rule-taste-menu }
+    }
 rule-taste-menu = you may eat a random meal of the menu for free
 rule-taste-deck = you may eat the top meal of the deck for free
 rule-accept-treat = eat the meal drawn from the deck for free

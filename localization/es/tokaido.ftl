@@ -287,6 +287,11 @@ rule-eat-free =
         [infinitive] tomar gratis la comida robada
        *[imperative] toma gratis la comida robada
     }
+rule-taste =
+    { SPEC("treat_from_deck") ->
+        [1] { rule-taste-deck }
+       *[0] { rule-taste-menu }
+    }
 rule-taste-menu =
     { $mood ->
         [infinitive] poder tomar gratis una comida al azar de las disponibles

@@ -314,6 +314,11 @@ rule-eat-free =
         [infinitive] бесплатно взять вытянутое угощение
        *[imperative] бесплатно возьмите вытянутое угощение
     }
+rule-taste =
+    { SPEC("treat_from_deck") ->
+        [1] { rule-taste-deck }
+       *[0] { rule-taste-menu }
+    }
 rule-taste-menu =
     { $mood ->
         [infinitive] при желании бесплатно взять случайное из доступных угощений

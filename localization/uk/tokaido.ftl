@@ -328,6 +328,11 @@ rule-eat-free =
         [infinitive] безкоштовно взяти витягнуту страву
        *[imperative] безкоштовно візьміть витягнуту страву
     }
+rule-taste =
+    { SPEC("treat_from_deck") ->
+        [1] { rule-taste-deck }
+       *[0] { rule-taste-menu }
+    }
 rule-taste-menu =
     { $mood ->
         [infinitive] за бажання безкоштовно взяти випадкову з доступних страв
