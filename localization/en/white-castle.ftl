@@ -405,13 +405,24 @@ score-garden-cards = Gardeners
 ## Variants
 
 variant-ru-edition = Russian edition
+    .about = The rules of the Russian edition. They are the usual rules of this book.
 variant-uk-edition = Ukrainian edition
+    .about = The rules of the Ukrainian edition: with the domain symbol you cannot use a row of your domain again in the same turn, and the action of a garden that your gardener has just entered is not optional.
 variant-cs-edition = Czech edition
+    .about = The rules of the Czech edition: the action of a garden that your gardener has just entered is not optional.
 variant-es-edition = Spanish edition
+    .about = The rules of the Spanish edition: you may decline the rewards of a row of your domain.
 variant-first-game = First game
+    .about = For your first game: certain die tiles are set aside for the well.
 variant-four-rounds = Four rounds
+    .about = House rule: the game is longer by an additional round.
 variant-no-left-lantern = No lantern for the left die
+    .about = House rule: a die from the left end of a bridge gives no lantern rewards.
 variant-seals-7 = More seals
+    .about = House rule: you can hold more Daimyo seals.
 variant-solo-easy = Solo: easy
+    .about = For the solo mode: the rival begins behind you in turn order, without clan points and without influence.
 variant-solo-hard = Solo: hard
+    .about = For the solo mode: the rival begins with more clan points and more influence.
 variant-whole-move-lost = All or nothing at a checkpoint
+    .about = A stricter reading of the rules: an influence marker that does not pay at a checkpoint loses its whole move.
