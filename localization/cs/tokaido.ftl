@@ -344,6 +344,10 @@ state-meal-deck = balíček jídel
 state-encounter-deck = balíček setkání
 state-spring-deck = balíček horkých pramenů
 
+## Čísla podle počtu hráčů
+
+constant-usable-spots = Použitelná místa na dvojitém políčku
+
 ## Body
 
 score-journey = Na cestě

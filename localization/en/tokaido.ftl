@@ -249,6 +249,10 @@ state-meal-deck = deck of meals
 state-encounter-deck = deck of encounters
 state-spring-deck = deck of hot springs
 
+## Numbers by number of players
+
+constant-usable-spots = Usable spots on a double space
+
 ## Scores
 
 score-journey = On the journey
@@ -258,9 +262,16 @@ score-purse = Coins left
 ## Variants
 
 variant-gastronomy = Gastronomy
+    .about = The menu of every inn has only as many meals as there are travelers.
 variant-initiatory = Initiatory journey
+    .about = For a first game: no traveler tiles, and everybody starts with { AMOUNT(SPEC("coins_without_tile"), "coin") }.
 variant-neutral-needs-coins = The neutral traveler needs coins
+    .about = The neutral traveler has no coins and may not stop where coins are needed, in villages and at temples.
 variant-preparations = Preparations
+    .about = Your place in the line at the start changes your starting coins: those who leave later have more.
 variant-return-journey = Return journey
+    .about = The journey begins in { NAME("edo") } and ends in { NAME("kyoto") }.
 variant-same-dish-twice = The same dish twice
+    .about = You may eat a dish once more after the first time.
 variant-satsuki-deck = Satsuki draws from the deck
+    .about = The free meal of { NAME("satsuki") } comes from the meal deck, not from the menu.

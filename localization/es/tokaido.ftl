@@ -330,6 +330,10 @@ state-meal-deck = mazo de comidas
 state-encounter-deck = mazo de encuentros
 state-spring-deck = mazo de fuentes termales
 
+## Números según el número de jugadores
+
+constant-usable-spots = Plazas utilizables de un espacio doble
+
 ## Puntuación
 
 score-journey = Durante el viaje

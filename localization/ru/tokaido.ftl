@@ -357,6 +357,10 @@ state-meal-deck = колода угощений
 state-encounter-deck = колода случайных встреч
 state-spring-deck = колода горячих источников
 
+## Числа по числу игроков
+
+constant-usable-spots = Доступные места на двойной области
+
 ## Очки
 
 score-journey = В пути

@@ -371,6 +371,10 @@ state-meal-deck = колода страв
 state-encounter-deck = колода зустрічей
 state-spring-deck = колода гарячих джерел
 
+## Числа за кількістю гравців
+
+constant-usable-spots = Доступні місця на подвійній зупинці
+
 ## Очки
 
 score-journey = У дорозі
