@@ -7,7 +7,7 @@ from .declarations import Entry, Field, Rule, Spec
 from .errors import Problem, Problems, Span, hint_for
 from .loader import Mapping, Node, Scalar
 from .parser import parse_formula, parse_rule
-from .telling import Known, Telling, Untold, written_numbers
+from .telling import Known, Telling, Untold, written_entry, written_numbers
 
 _NOWHERE = Scalar("", "", Span("", 1, 1))
 
@@ -102,16 +102,12 @@ class Figures:
         if at.text in self.spec.kinds:
             field = self.spec.field_of(at.text, name)
             return (field.default, None) if field is not None and isinstance(field.default, Scalar) else None
-        entry = self.entry(at.text)
+        entry = written_entry(self.spec, at.text)
         field = self.spec.field_of(entry.kind, name) if entry is not None else None
         if entry is None or field is None or len(places) != len(field.per):
             return None
         node = self.placed(entry, field, places)
         return (node, entry) if isinstance(node, Scalar) else None
-
-    def entry(self, id: str) -> Entry | None:
-        """An entry; the id of several copies stands for the first of them."""
-        return self.spec.entries.get(id) or self.spec.entries.get(f"{id}_1")
 
     def placed(self, entry: Entry, field: Field, places: list[Entry]) -> Node | None:
         number = 0

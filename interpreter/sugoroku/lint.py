@@ -15,7 +15,7 @@ from .figures import Figures, callable_rule
 from .fluent import COMMON, RULES, LanguageError, identifier, languages, read
 from .loader import Mapping, Placement, Scalar, Source
 from .messages import ENTRY, Need, needs
-from .telling import Untold
+from .telling import Untold, written_entry
 
 REFERENCE = "en"
 _CATEGORIES = {"zero", "one", "two", "few", "many"}
@@ -390,7 +390,7 @@ class _Checker:
             case "AMOUNT" | "NAME" if identifier("noun", asked.text) not in self.known:
                 known = [*spec.resources, *spec.groups, *spec.kinds]
                 if function == "NAME":
-                    known += [*spec.entries, *spec.rules]
+                    known += [*spec.entries, *spec.rules, *([one] if written_entry(spec, one) is not None else [])]
                     known += [name for name in (*spec.state, *spec.values) if identifier("state", name) in self.known]
                 if one not in known:
                     nouns = [id.removeprefix("noun-") for id in self.known if id.startswith("noun-")]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from array import array
 from collections.abc import Mapping
+from dataclasses import replace
 
 from . import ir
 from . import syntax as s
@@ -15,7 +16,7 @@ from .evaluation import Evaluation, Fault
 from .expressions import TOTAL, Expressions, Wrong
 from .loader import Scalar
 from .parser import parse_formula
-from .scope import Frame, Reference, Scope, Value
+from .scope import Frame, Reference, Scope, Value, plus
 
 Known = int | Entry
 _NUMBER = re.compile(r"\b[0-9]+\b")
@@ -41,7 +42,12 @@ class _Evaluation(Evaluation):
 
 class _Told(Expressions):
     """The expressions of rules, and what only a text asks for: the range of players, numbers for each number of
-    players, the bounds of resources and state."""
+    players, the bounds of resources and state, the written id of copies."""
+
+    def name(self, tree: s.Name, scope: Scope) -> Reference:
+        if tree.text not in scope.names and (entry := written_entry(self.spec, tree.text)) is not None:
+            return Value(Type("entity", entry.kind), ir.Const(entry.number))
+        return super().name(tree, scope)
 
     def reference(self, tree: s.Expression, scope: Scope) -> Reference:
         match tree:
@@ -75,10 +81,12 @@ class _Told(Expressions):
 
     def for_players(self, constant: Constant, numbers: dict[int, int], place: s.Expression, scope: Scope) -> Value:
         at = self.number(place, scope)
-        if not isinstance(at, ir.Const) or at.value not in numbers:
+        if isinstance(at, ir.Const) and at.value not in numbers:
             known = ", ".join(map(str, numbers))
             self.wrong("name-unknown", f'"{constant.name}" is given for {known} players', place, scope)
-        return Value(NUMBER, ir.Const(numbers[at.value]))
+        low = min(numbers)
+        listed = replace(constant, listed=tuple(numbers.get(n, 0) for n in range(low, max(numbers) + 1)))
+        return Value(NUMBER, self.compiler.tables.constant(listed, plus(at, ir.Const(-low))))
 
 
 class Telling:
@@ -129,6 +137,15 @@ class Telling:
         if isinstance(found, Entry):
             raise Untold(Problem("type-mismatch", f'"{scalar.text}" is a {found.kind}, no number', scalar.span))
         return found
+
+
+def written_entry(spec: Spec, id: str) -> Entry | None:
+    """An entry by its id; the id that several copies share stands for the first of them."""
+    if id in spec.entries:
+        return spec.entries[id]
+    copy = spec.entries.get(f"{id}_1")
+    shared = copy.node.get("id") if copy is not None and copy.node is not None else None
+    return copy if isinstance(shared, Scalar) and shared.text == id else None
 
 
 def _at(tree: s.Expression, scalar: Scalar, why: str) -> Problem:

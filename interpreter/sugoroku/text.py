@@ -18,7 +18,7 @@ from .loader import Scalar
 from .nouns import NOMINATIVE, Phrase, in_case, in_mood, starts
 from .reasons import Reason
 from .sentences import IMPERATIVE, LABEL, Sentences
-from .telling import Known, Untold
+from .telling import Known, Untold, written_entry
 
 if TYPE_CHECKING:
     from .game import Event
@@ -220,8 +220,8 @@ class Texts:
     def name(self, id: str, case: str = NOMINATIVE, count: int = 1) -> str:
         """The name of an entry, a resource, a group, a kind, a rule, a noun of the prose or a piece of state."""
         one = self.spec.plurals.get(id, id)
-        if id in self.spec.entries:
-            return self.nouns.entry(self.spec.entries[id], case)
+        if (entry := written_entry(self.spec, id)) is not None:
+            return self.nouns.entry(entry, case)
         if one in self.spec.resources or one in self.spec.groups:
             return self.nouns.resource(one, count, case)
         if one in self.spec.kinds:
@@ -254,7 +254,8 @@ class Texts:
     def fact(self, fact: str) -> str | None:
         """The prose of a numbered fact; empty where the rules at hand leave it out, None without a message."""
         text = self.language.format(fact_id(fact))
-        return text.strip() if text is not None else None
+        # Where a file breaks its lines means nothing.
+        return re.sub(r"[ \t]*\n[ \t]*", " ", text.strip()) if text is not None else None
 
     def chapter(self, id: str) -> str:
         """The title of a chapter."""

@@ -272,6 +272,6 @@ variant-preparations = Preparations
 variant-return-journey = Return journey
     .about = The journey begins in { NAME("edo") } and ends in { NAME("kyoto") }.
 variant-same-dish-twice = The same dish twice
-    .about = You may eat a dish once more after the first time.
+    .about = You may eat each dish a second time on your journey.
 variant-satsuki-deck = Satsuki draws from the deck
     .about = The free meal of { NAME("satsuki") } comes from the meal deck, not from the menu.

@@ -110,7 +110,7 @@ fact-1-6 =
     { AMOUNT(SPEC("highest (count n in meals where n.design = m.design) for m in meals"), "card") }.
     Whatever its price, a meal is worth { AMOUNT(SPEC("meal_points"), "point") }.
 fact-1-7 =
-    All souvenirs are different. They belong to { AMOUNT(SPEC("count w in wares"), "ware") }:
+    All souvenirs are different. There are { AMOUNT(SPEC("count w in wares"), "ware") }:
     { NAME("small_object") } ({ AMOUNT(SPEC("count s in souvenirs where s.ware = small_object"), "card") }),
     { NAME("clothing") } ({ AMOUNT(SPEC("count s in souvenirs where s.ware = clothing"), "card") }),
     { NAME("art") } ({ AMOUNT(SPEC("count s in souvenirs where s.ware = art"), "card") }) and
@@ -133,14 +133,12 @@ fact-1-10 =
     { AMOUNT(SPEC("count x in spaces where x.station = inn"), "inn") }, of which { -start } is the first and { -goal } the last,
     and { AMOUNT(SPEC("count x in spaces where x.station != inn"), "space") } between them, of which
     { SPEC("count x in spaces where x.station != inn and x.spots > 1") } are double.
-fact-1-11 = The number of coins is not limited: should the bank run out, use anything else in their place.
+fact-1-11 = You may own any number of coins: should the bank run out, use anything else in their place.
 
 ## 2 Setup
 
 fact-2-1 = Lay the achievement cards face up beside the board.
-fact-2-2 =
-    Shuffle the meals, the souvenirs, the encounters and the hot springs separately, and put each of them on the board
-    as a face-down deck.
+fact-2-2 = Shuffle the meals, the souvenirs, the encounters and the hot springs separately, and make a face-down deck of each.
 fact-2-3 = Sort the panorama cards by panorama and by number, with the lowest number on top.
 fact-2-4 = Put the coins within reach of everybody; they are the bank.
 fact-2-5 =
@@ -184,7 +182,7 @@ fact-3-7 = Carry out the effect of the space at once.
 fact-3-8 = Then the traveler who is now farthest behind moves. If this is still yours, you take another turn.
 fact-3-9 =
     You may not stop on a space that is full, nor on a space of a panorama that you have completed. To stop in a village you
-    need { AMOUNT(SPEC("village.coins_needed"), "coin") }, to stop at a temple
+    need at least { AMOUNT(SPEC("village.coins_needed"), "coin") }, to stop at a temple at least
     { AMOUNT(SPEC("temple.coins_needed"), "coin") }. The next inn is always open to you, so you can always move.
 fact-3-10 = Whenever you gain points, move your score marker forward at once.
 
@@ -208,7 +206,7 @@ fact-5-2 =
     { SPEC("lowest s.price for s in souvenirs") } to { AMOUNT(SPEC("highest s.price for s in souvenirs"), "coin") }.
 fact-5-3 = Put the souvenirs that you do not buy face down under the deck, in random order.
 fact-5-4 =
-    Arrange your souvenirs in sets. A set can hold { AMOUNT(SPEC("count w in wares"), "ware") }, but no kind more than once.
+    Arrange your souvenirs in sets. A set holds up to { AMOUNT(SPEC("count w in wares"), "ware") }, and no kind more than once.
 fact-5-5 =
     The souvenirs of a set score { SPEC("set_points[0]") }, { SPEC("set_points[1]") }, { SPEC("set_points[2]") } and
     { AMOUNT(SPEC("set_points[3]"), "point") }, in the order in which they join it. A new souvenir always joins your oldest
@@ -217,7 +215,7 @@ fact-5-5 =
 fact-5-7 =
     You may stop in a village only if you have at least { AMOUNT(SPEC("village.coins_needed"), "coin") }, but you need not
     spend anything.
-fact-5-8 = If the deck has too few souvenirs, reveal those that are left.
+fact-5-8 = If the deck has too few souvenirs, reveal those that are left, if any.
 
 ## 6 Farm
 
@@ -268,34 +266,34 @@ fact-10-5 = You may decline this choice. If all your panoramas are complete, the
 fact-10-6 = { NAME("samurai") }: { EFFECT("samurai.effect") }.
 fact-10-7 = { NAME("kuge") }: { EFFECT("kuge.effect") }.
 fact-10-8 =
-    { NAME("miko") }: { EFFECT("miko.effect") }. This gift lies in your color and scores
-    { AMOUNT(SPEC("points_per_gift"), "point") } for each coin, like one of your own.
+    { NAME("miko") }: { EFFECT("miko.effect") }. This counts as a gift of your own and scores
+    { AMOUNT(SPEC("points_per_gift"), "point") } for each coin.
 fact-G7 = If the souvenir deck is empty, { NAME("shokunin") } brings you nothing.
 
 ## 11 Inns and meals
 
 fact-11-1 =
-    There are { AMOUNT(SPEC("count x in spaces where x.station = inn and x != kyoto and x != edo"), "inn") } on the way, and
-    { -goal } is the last inn. Every traveler must stop at each of them.
+    There are { AMOUNT(SPEC("count x in spaces where x.station = inn and x != kyoto and x != edo"), "inn") } on the way from
+    { -start } to { -goal }, and { -goal } itself is the last inn. Every traveler must stop at each of them.
 fact-11-2 = At an inn, the travelers line up in the order of their arrival: the first next to the road, each later one behind the others.
 fact-11-3 =
     { SPEC("extra_meals") ->
         [0]
-            The first traveler to arrive draws the menu, a meal for each traveler in the game, and looks at the cards
+            If you are the first to arrive, draw the menu: a meal for each traveler in the game. Look at these cards
             in secret.
        *[other]
-            The first traveler to arrive draws the menu, a meal for each traveler in the game and
-            { AMOUNT(SPEC("extra_meals"), "meal") } more, and looks at the cards in secret.
+            If you are the first to arrive, draw the menu: a meal for each traveler in the game and
+            { AMOUNT(SPEC("extra_meals"), "meal") } more. Look at these cards in secret.
     }
 fact-11-4 =
     You may buy a meal from the menu at its price. Lay it face up in front of you and score
     { AMOUNT(SPEC("meal_points"), "point") } at once. The rest of the menu stays face down beside the board.
-fact-11-5 = Each traveler who arrives later looks at what is left of the menu and may buy a meal from it in the same way.
+fact-11-5 = Travelers who arrive later look at what is left of the menu and may buy a meal from it in the same way.
 fact-11-6 = You can have only a single meal at each inn, and you need not buy any.
 fact-11-7 =
     { SPEC("same_meal_limit") ->
-        [1] You may not eat the same dish again on your journey.
-       *[other] You may eat the same dish at most { AMOUNT(SPEC("same_meal_limit"), "time") } on your journey.
+        [1] You may not eat a dish that you have already eaten on this journey.
+       *[other] You may eat the same dish at most { AMOUNT(SPEC("same_meal_limit"), "time") } on this journey.
     }
 fact-11-8 = Nobody leaves an inn before all travelers have arrived there.
 fact-11-9 =
@@ -330,7 +328,8 @@ fact-13-1 =
 fact-13-2 = A traveler who has donated nothing gets no bonus.
 fact-13-3 = Travelers with the same total share a place, and each of them scores all its points.
 fact-13-4 = No place is left out after a tie: the next lower total takes the next place.
-fact-13-5 = A donor below these places scores { AMOUNT(SPEC("temple_bonus[4]"), "point") }.
+fact-13-5 =
+    Travelers below these places who have donated something score { AMOUNT(SPEC("temple_bonus[4]"), "point") } each.
 
 ## 14 Achievements
 
@@ -338,35 +337,39 @@ fact-14-1 =
     { NAME("paddy_master") }, { NAME("mountain_master") } and { NAME("sea_master") } are won on the road, by the first to
     complete the panorama. Nobody else can get them.
 fact-14-2 =
-    { NAME("gourmet") }: the highest total of the prices printed on your meals. The printed price counts, even if you have paid less.
-fact-14-3 = { NAME("bather") }: the most hot spring cards.
-fact-14-4 = { NAME("chatterbox") }: the most encounter cards. Only those that you have kept count.
-fact-14-5 = { NAME("collector") }: the most souvenirs, including those that you have received as a gift.
+    { NAME("gourmet") } goes to the traveler with the highest total of the prices printed on the meals. The printed price
+    counts, even if you have paid less.
+fact-14-3 = { NAME("bather") } goes to the traveler with the most hot spring cards.
+fact-14-4 = { NAME("chatterbox") } goes to the traveler with the most encounter cards. Only cards that you have kept count.
+fact-14-5 = { NAME("collector") } goes to the traveler with the most souvenirs. Souvenirs that you have received as a gift count as well.
 fact-14-6 =
-    In a tie, all tied travelers score the { AMOUNT(SPEC("award_points"), "point") }, and for all of them the achievement
-    counts when ties for victory are broken. An achievement for something that nobody has is not awarded.
+    Each of these achievements is worth { AMOUNT(SPEC("award_points"), "point") }. In a tie, all tied travelers score them, and
+    the achievement counts for each of them when a tie for victory is broken. If nobody has at least
+    { SPEC("award_least") } of what it counts, an achievement is not awarded.
 
 ## 15 Travelers
 
 fact-15-13 =
     { SPEC("tiles_dealt") ->
         [0] {""}
-       *[other] Each traveler has a tile with starting coins and an ability. Every tile exists only once, so no traveler is played twice.
+       *[other]
+            Each traveler has a tile with starting coins and an ability. Every tile exists only once, so all players are
+            different travelers.
     }
 fact-15-1 =
     { SPEC("tiles_dealt") ->
         [0] {""}
        *[other]
-            { NAME("hiroshige") } starts with { AMOUNT(SPEC("hiroshige.coins"), "coin") }. When you arrive at an inn on the way,
-            but not in { -goal }, before the meal: { EFFECT("hiroshige.halfway") }. It scores as usual; if all your panoramas
-            are complete, you get nothing.
+            { NAME("hiroshige") } starts with { AMOUNT(SPEC("hiroshige.coins"), "coin") }. At each inn on the way, but not in
+            { -goal }, before the meal: { EFFECT("hiroshige.halfway") }. It scores as usual; if all your panoramas are
+            complete, you get nothing.
     }
 fact-15-2 =
     { SPEC("tiles_dealt") ->
         [0] {""}
        *[other]
-            { NAME("chuubei") } starts with { AMOUNT(SPEC("chuubei.coins"), "coin") }. When you arrive at an inn on the way, but
-            not in { -goal }, before the meal: { EFFECT("chuubei.halfway") }. Keep the card; it counts for { NAME("chatterbox") }.
+            { NAME("chuubei") } starts with { AMOUNT(SPEC("chuubei.coins"), "coin") }. At each inn on the way, but not in
+            { -goal }, before the meal: { EFFECT("chuubei.halfway") }. Keep the card; it counts for { NAME("chatterbox") }.
     }
 fact-15-3 =
     { SPEC("tiles_dealt") ->
@@ -387,9 +390,9 @@ fact-15-5 =
     { SPEC("tiles_dealt") ->
         [0] {""}
        *[other]
-            { NAME("satsuki") } starts with { AMOUNT(SPEC("satsuki.coins"), "coin") }. When you arrive at an inn, also in
-            { -goal }: { EFFECT("satsuki.table") }. If you eat it, you buy no other meal there; if you refuse it, you may buy
-            a meal as usual.
+            { NAME("satsuki") } starts with { AMOUNT(SPEC("satsuki.coins"), "coin") }. At each inn, also in { -goal }, before you
+            buy a meal: { EFFECT("satsuki.table") }. If you eat it, you buy no meal there; if you refuse it, you may buy a
+            meal as usual.
     }
 fact-15-6 =
     { SPEC("tiles_dealt") ->
@@ -397,17 +400,18 @@ fact-15-6 =
        *[other]
             { SPEC("treat_from_deck") ->
                 [1]
-                    The meal that { NAME("satsuki") } is offered comes from the top of the meal deck and is not part of the
-                    menu. If you refuse it, put it under the deck.
+                    This free meal comes from the top of the meal deck and is not part of the menu. If you refuse it, it goes
+                    under the deck.
                *[other]
-                    The meal that { NAME("satsuki") } is offered is drawn at random from the menu. If you refuse it, it stays
-                    on the menu, and you may still buy it.
+                    This free meal is drawn at random from the menu. If you refuse it, it stays on the menu, and you may
+                    still buy it.
             }
     }
 fact-15-7 =
     { SPEC("tiles_dealt") ->
         [0] {""}
-       *[other] As { NAME("satsuki") }, you may not accept a dish that you may not eat again.
+       *[other]
+            You may not accept the free meal if you may not eat its dish again.
     }
 fact-15-8 =
     { SPEC("tiles_dealt") ->
@@ -422,14 +426,14 @@ fact-15-9 =
         [0] {""}
        *[other]
             { NAME("sasayakko") } starts with { AMOUNT(SPEC("sasayakko.coins"), "coin") }. When you buy several souvenirs in the
-            same village, the cheapest of them is free. You must have enough coins to pay for all of them, though.
+            same village, the cheapest of them is free, but you must own enough coins to pay the full price of all of them.
     }
 fact-15-10 =
     { SPEC("tiles_dealt") ->
         [0] {""}
        *[other]
             { NAME("hirotada") } starts with { AMOUNT(SPEC("hirotada.coins"), "coin") }. At every temple, after your own gift:
-            { EFFECT("hirotada.blessing") }. This scores and counts like your own gift, but does not replace it.
+            { EFFECT("hirotada.blessing") }. This counts and scores like your own gift, but does not replace it.
     }
 fact-15-11 =
     { SPEC("tiles_dealt") ->
@@ -450,7 +454,7 @@ fact-15-12 =
 
 fact-16-1 =
     In a game with { AMOUNT(SPEC("players.min"), "player") }, a neutral traveler of a color that nobody plays joins the
-    journey. Its piece is mixed into the line at { -start } with the others.
+    journey. Its piece takes a random place in the line at { -start }, like the others.
 fact-16-2 = The neutral traveler moves like the others, whenever it is farthest behind.
 fact-16-3 = It is moved by the player whose traveler is closest to { -goal }.
 fact-16-4 = Where it stops, nothing happens, except at temples and inns.
