@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from sugoroku import ir
 from sugoroku.machine import CALL_DEPTH
-from sugoroku.native_blocks import Blocks
+from sugoroku.native_pieces import pieces_text
 from sugoroku.native_playing import playing_text
 from sugoroku.native_runtime import runtime_text
 from sugoroku.native_statements import DirectProcedure
@@ -38,7 +38,7 @@ def llvm_text(program: ir.Program) -> str:
     arities = {function.parameters for function in program.functions.values()}
     parts += [_apply(program, arity) for arity in range(max(arities | _called_arities(program), default=0) + 1)]
     parts += [DirectProcedure(program, procedure).text() for procedure in procedures if not procedure.suspends]
-    parts += [Blocks(program).text(), _evaluate(program), runtime_text(), playing_text(program)]
+    parts += [*pieces_text(program), _evaluate(program), runtime_text(), playing_text(program)]
     return "\n".join(parts)
 
 

@@ -207,6 +207,6 @@ def _plain(column: _Column, shape: tuple[int, ...]) -> _Column:
 def _sources() -> str:
     """A digest of the code that determines what a program is compiled to."""
     names = ("ir", "machine", "chance", "wellformed", "lowering")
-    parts = ("text", "values", "statements", "stops", "blocks", "runtime", "playing", "object")
+    parts = ("text", "values", "statements", "stops", "pieces", "runtime", "playing", "object")
     paths = [Path(__file__).with_name(f"{name}.py") for name in (*names, *(f"native_{part}" for part in parts))]
     return native_cache.digest(*(path.read_text("utf-8") if path.exists() else "" for path in paths))

@@ -7,7 +7,7 @@ from sugoroku.chance import GOLDEN, POLICY
 from sugoroku.machine import FNV_PRIME, FNV_PRIME_4, FNV_START
 from sugoroku.native_runtime import HEADER_CELLS, fill
 from sugoroku.native_stops import DECISION, OFFER_CELLS
-from sugoroku.native_text import COUNT
+from sugoroku.native_text import COUNT, EXTERNAL
 
 _PLAYING = """
 define internal i64 @hash_byte(i64 %hash, i32 %cell, i32 %shift) alwaysinline nounwind {
@@ -58,12 +58,18 @@ entry:
   %begin = call i64 @mix(i64 %sown)
   %node_cell = getelementptr inbounds i32, ptr %state, i64 <NODE>
   %who_cell = getelementptr inbounds i32, ptr %state, i64 <WHO>
+  %frame_cell = getelementptr inbounds i32, ptr %state, i64 <FRAME>
   %count_cell = getelementptr inbounds i32, ptr %report, i64 <COUNT>
+  %external_cell = getelementptr inbounds i32, ptr %report, i64 <EXTERNAL>
+  store i32 0, ptr %external_cell
+  %start = load i32, ptr %node_cell
   br label %head
 head:
   %decisions = phi i64 [ 0, %entry ], [ %more, %taken ]
   %position = phi i64 [ %begin, %entry ], [ %moved, %taken ]
-  %kind = call i32 @sugoroku_run(ptr %state, ptr %report, ptr %offers, i32 0)
+  %where = phi i32 [ %start, %entry ], [ %target, %taken ]
+  %frame = load i32, ptr %frame_cell
+  %kind = call i32 @resume(ptr %state, ptr %report, ptr %offers, i32 %where, i32 %frame)
   %decision = icmp eq i32 %kind, <DECISION>
   br i1 %decision, label %decide, label %done
 decide:
@@ -82,7 +88,6 @@ choose:
   %target_cell = getelementptr inbounds i32, ptr %offer, i64 2
   %address_cell = getelementptr inbounds i32, ptr %offer, i64 3
   %target = load i32, ptr %target_cell
-  store i32 %target, ptr %node_cell
   store i32 <NONE>, ptr %who_cell
   %address = load i32, ptr %address_cell
   %none = icmp eq i32 %address, 0
@@ -174,6 +179,7 @@ def playing_text(program: ir.Program) -> str:
         "TOTALS": program.regions[program.totals].base,
         "RANKS": program.regions[program.ranks].base,
         "COUNT": COUNT,
+        "EXTERNAL": EXTERNAL,
         "OFFER_CELLS": OFFER_CELLS,
         "DECISION": DECISION,
         "NONE": ir.NONE,

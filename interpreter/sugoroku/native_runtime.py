@@ -161,6 +161,7 @@ define internal void @zone_delete(ptr %zone, i32 %size, i32 %position) nounwind 
 
 HEADER_CELLS = {
     "NODE": ir.NODE,
+    "FRAME": ir.FRAME,
     "STATUS": ir.STATUS,
     "WHO": ir.WHO,
     "FAULT": ir.FAULT,

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from sugoroku import ir
 from sugoroku.machine import PASS, beyond
 from sugoroku.native_statements import Statements
-from sugoroku.native_text import ADDRESS, BOUND, COUNT, ITEMS, REPORT, STATE
+from sugoroku.native_text import ADDRESS, BOUND, CONVENTION, COUNT, EXTERNAL, ITEMS, REPORT, STATE
 from sugoroku.native_values import NO_TEMPS
 
 # What a run gives.
@@ -16,20 +19,59 @@ OFFER_CELLS = 4
 
 
 class Stops(Statements):
-    """A function text that can leave the function at a statement; `entries` tells where it may begin again."""
+    """The text of a piece of a procedure: it can stop, or go on with another piece."""
 
     def __init__(self, program: ir.Program) -> None:
         super().__init__(program)
         self.count_variable = self.variable()
-        self.entries: dict[int, str] = {}
+        self.blamed: set[int] = set()
 
-    def resident(self, node: ir.Stmt) -> None:
-        """Execute a statement of a procedure whose frame lies in the state."""
+    def resident(self, node: ir.Stmt, following: str) -> None:
+        """Execute a statement, then go to another piece."""
         raise NotImplementedError
+
+    def later(self, name: str, write: Callable[[Any], None]) -> str:
+        """Ask for another piece of the same procedure."""
+        raise NotImplementedError
+
+    def enter(self, code: int, name: str) -> None:
+        """Tell which piece a value of the cell NODE means."""
+        raise NotImplementedError
+
+    def frame(self) -> str:
+        return "%frame"
+
+    def local(self, slot: int) -> str:
+        return self.cell(self.frame(), slot)
+
+    def go(self, piece: str, frame: str = "%frame") -> None:
+        """End this piece with another one."""
+        self.leap(f"@{piece}", frame)
+
+    def leap(self, target: str, frame: str) -> None:
+        passed = f"ptr {STATE}, ptr {REPORT}, ptr {OFFERS}, i32 {frame}"
+        self.emit(f"ret i32 {self.compute(f'musttail call {CONVENTION} i32 {target}({passed})')}")
 
     def switch(self, value: str, targets: dict[int, str], other: str) -> None:
         cases = " ".join(f"i32 {number}, label %{label}" for number, label in targets.items())
         self.emit(f"switch i32 {value}, label %{other} [ {cases} ]")
+
+    def blame(self, node: ir.Stmt) -> str:
+        """Let faults name this statement; gives where faults went before."""
+        outer, self.unwind = self.unwind, f"failed_at_{node.id}"
+        if node.id not in self.blamed:
+            self.blamed.add(node.id)
+            self.cold += [f"{self.unwind}:", f"  store i32 {node.id}, ptr %at", "  br label %failed"]
+        return outer
+
+    def failing(self) -> list[str]:
+        """The last block of a piece in which something can fail."""
+        if not self.blamed:
+            return []
+        self.variables.append("  %at = alloca i32")
+        failed = f"call i32 @failed(ptr {STATE}, i32 %frame, i32 %failed_at, i32 %failure)"
+        loads = ["  %failed_at = load i32, ptr %at", "  %failure = load i32, ptr %code"]
+        return ["failed:", *loads, f"  %result = {failed}", "  ret i32 %result"]
 
     def stop(self, node: ir.Stmt, kind: int) -> None:
         """Leave the function at a statement that waits for something."""
@@ -37,21 +79,25 @@ class Stops(Statements):
         self.store(self.frame(), self.cell(ir.FRAME))
         self.emit(f"ret i32 {kind}")
 
-    def enter(self, node: ir.Stmt) -> None:
-        """Begin the block of a statement at which a state may wait."""
-        self.entries[node.id] = label = f"wait_{node.id}"
-        self.follow(label)
+    def wait(self, node: ir.Stmt, following: str) -> None:
+        """Begin the piece of a statement at which a state may wait."""
+        self.enter(node.id, f"wait_{node.id}")
+        self.enter(beyond(node.id), following)
+        self.blame(node)
 
-    def random(self, node: ir.Random) -> None:
-        self.enter(node)
+    def external(self) -> str:
+        """Whether chances are decided outside."""
+        return self.load(self.at(REPORT, str(EXTERNAL)))
+
+    def random(self, node: ir.Random, following: str) -> None:
+        self.wait(node, following)
         bound = self.value(node.bound)
         self.require(self.compare("sgt", bound, 0), ir.FAULT_RANGE)
-        certain, chance, drawn, end = (self.label() for _ in range(4))
-        outside = self.label()
+        certain, chance, drawn, outside = (self.label() for _ in range(4))
         found = self.variable("0")
         self.branch(self.compare("eq", bound, 1), certain, chance)
         self.place(chance)
-        self.branch(self.compare("eq", "%external", 0), drawn, outside)
+        self.branch(self.compare("eq", self.external(), 0), drawn, outside)
         self.place(outside)
         self.store(bound, self.at(REPORT, str(BOUND)))
         self.store(self.add(self.frame(), node.local), self.at(REPORT, str(ADDRESS)))
@@ -60,15 +106,14 @@ class Stops(Statements):
         self.store(self.compute(f"call i32 @draw(ptr {STATE}, i32 {bound})"), found)
         self.follow(certain)
         self.store(self.load(found), self.local(node.local))
-        self.follow(end)
-        self.after(node)
+        self.go(following)
 
-    def shuffle(self, node: ir.Shuffle) -> None:
-        self.enter(node)
+    def shuffle(self, node: ir.Shuffle, following: str) -> None:
+        self.wait(node, following)
         pointer, size = self.zone(node.zone)
-        inside, outside, mixed = self.label(), self.label(), self.label()
+        inside, outside = self.label(), self.label()
         trivial = self.compare("slt", size, 2)
-        own = self.compare("eq", "%external", 0)
+        own = self.compare("eq", self.external(), 0)
         self.branch(self.compute(f"or i1 {trivial}, {own}"), inside, outside)
         self.place(outside)
         first = self.compute(f"ptrtoint ptr {self.at(pointer, '1')} to i64")
@@ -80,24 +125,18 @@ class Stops(Statements):
         self.stop(node, CHANCE)
         self.place(inside)
         self.emit(f"call void @shuffle(ptr {STATE}, ptr {pointer}, i32 {size})")
-        self.follow(mixed)
-        self.after(node)
+        self.go(following)
 
-    def after(self, node: ir.Stmt) -> None:
-        """Begin the block that follows a statement, where a state may go on."""
-        self.entries[beyond(node.id)] = label = f"after_{node.id}"
-        self.follow(label)
-
-    def choose(self, node: ir.Choose) -> None:
-        self.enter(node)
-        decide, end = self.label("decide"), f"after_{node.id}"
+    def choose(self, node: ir.Choose, following: str) -> None:
+        self.wait(node, following)
+        decide = self.label("decide")
         who = self.value(node.who)
         self.store("0", self.count_variable)
         self.offer(node.options, 0, self.bounded(node))
         if node.interrupts:
             self.interrupts(node, who, decide)
         self.follow(decide)
-        several, few, one = self.label(), self.label(), self.label("one")
+        several, few, none, one = (self.label() for _ in range(4))
         count = self.load(self.count_variable)
         self.branch(self.compare("sgt", count, 1), several, few)
         self.place(several)
@@ -105,29 +144,25 @@ class Stops(Statements):
         self.store(who, self.cell(ir.WHO))
         self.stop(node, DECISION)
         self.place(few)
-        self.branch(self.compare("eq", count, 0), end, one)
+        self.branch(self.compare("eq", count, 0), none, one)
+        self.place(none)
+        self.go(following)
         self.place(one)
         taken = [self.label("take") for _ in node.options]
-        self.switch(self.load(OFFERS), dict(enumerate(taken)), taken[0] if taken else end)
+        self.switch(self.load(OFFERS), dict(enumerate(taken)), taken[0] if taken else none)
         for option, label in zip(node.options, taken, strict=True):
             self.place(label)
             if option.local >= 0:
                 self.store(self.load(self.at(OFFERS, "1")), self.local(option.local))
-            self.body(option, end)
+            self.go(self.body(option, following))
         for interrupt in node.interrupts:
-            self.body(interrupt, f"wait_{node.id}", fallen=False)
-        self.entries[beyond(node.id)] = end
-        self.place(end)
+            self.body(interrupt, f"wait_{node.id}")
 
-    def body(self, option: ir.Option, following: str, fallen: bool = True) -> None:
-        """The block of what an option does."""
-        label = f"option_{option.body.id}"
-        self.entries[option.body.id] = label
-        if fallen:
-            self.goto(label)
-        self.place(label)
-        self.resident(option.body)
-        self.goto(following)
+    def body(self, option: ir.Option, following: str) -> str:
+        """Ask for the piece of what an option does."""
+        name = f"option_{option.body.id}"
+        self.enter(option.body.id, name)
+        return self.later(name, lambda piece: piece.resident(option.body, following))
 
     def interrupts(self, node: ir.Choose, who: str, decide: str) -> None:
         """Offer the interrupts, and take them back where they would not make a decision."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import platform
 from collections.abc import Sequence
 
 from sugoroku import ir
@@ -12,7 +13,11 @@ STATE = "%state"
 REPORT = "%report"
 
 # Where the report of a run keeps what a stop tells, as 32-bit cells; the steps fill the first two.
-STEPS, COUNT, BOUND, ADDRESS, ITEMS, REPORT_CELLS = 0, 2, 3, 4, 5, 8
+STEPS, COUNT, BOUND, ADDRESS, ITEMS, EXTERNAL, REPORT_CELLS = 0, 2, 3, 4, 5, 6, 8
+
+# How pieces of procedures call each other: without saving registers where the processor allows that.
+_SPARING = ("x86_64", "amd64", "aarch64", "arm64")
+CONVENTION = "preserve_nonecc" if platform.machine().lower() in _SPARING else "fastcc"
 
 
 def is_constant(value: str) -> bool:
@@ -104,6 +109,12 @@ class FunctionText:
     def cell(self, index: str | int, constant: int = 0) -> str:
         """A pointer to a cell of the state."""
         return self.at(STATE, str(index), constant)
+
+    def pointer(self, table: str, index: str) -> str:
+        """One of a table of pointers to pieces."""
+        wide = self.compute(f"zext i32 {index} to i64")
+        place = self.compute(f"getelementptr inbounds ptr, ptr @{table}, i64 {wide}")
+        return self.compute(f"load ptr, ptr {place}")
 
     def compare(self, test: str, left: str, right: str | int) -> str:
         return self.compute(f"icmp {test} i32 {left}, {right}")

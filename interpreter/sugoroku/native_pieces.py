@@ -1,0 +1,290 @@
+"""Lowers the procedures that can suspend to LLVM functions, one for each piece between places where a state may go on.
+
+Their frames lie in the state. A piece ends with a stop, or goes to the next piece by a call that leaves nothing behind,
+so that each piece is optimised for itself and nothing lives on from one to the next but the address of the frame.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from sugoroku import ir
+from sugoroku.machine import beyond
+from sugoroku.native_stops import ENDED, FAILED, OFFERS, Stops
+from sugoroku.native_text import CONVENTION, EXTERNAL, REPORT, STATE, FunctionText
+from sugoroku.native_values import NO_TEMPS
+
+_MEMORY = ", ".join(f"ptr noalias {name}" for name in (STATE, REPORT, OFFERS))
+
+
+class Piece(Stops):
+    """One piece of a procedure."""
+
+    def __init__(self, program: ir.Program, owner: ir.Procedure, work: Work) -> None:
+        super().__init__(program)
+        self.owner, self.work = owner, work
+
+    def text(self, name: str) -> str:
+        """The whole function."""
+        head = f"define internal {CONVENTION} i32 @{name}({_MEMORY}, i32 %frame) nounwind"
+        return self.finish(head, self.failing())
+
+    def later(self, name: str, write: Callable[[Piece], None]) -> str:
+        """Ask for another piece of the same procedure."""
+        self.work.pending.append((name, self.owner, write))
+        return name
+
+    def enter(self, code: int, name: str) -> None:
+        self.work.entries[code] = name
+
+    def resident(self, node: ir.Stmt, following: str) -> None:
+        """Execute a statement, then go to another piece."""
+        if not ir.suspends(node, self.program):
+            self.statement(node)
+            self.go(following)
+            return
+        outer = self.blame(node)
+        match node:
+            case ir.Sequence(items=items):
+                self.sequence(items, following)
+            case ir.If(condition=condition, then=then, other=other):
+                self.choice(condition, then, other, following)
+            case ir.While(condition=condition, body=body):
+                self.loop(node, condition, body, following)
+            case ir.Choose():
+                self.go(self.later(f"wait_{node.id}", lambda piece: piece.choose(node, following)))
+            case ir.Random():
+                self.go(self.later(f"wait_{node.id}", lambda piece: piece.random(node, following)))
+            case ir.Shuffle():
+                self.go(self.later(f"wait_{node.id}", lambda piece: piece.shuffle(node, following)))
+            case ir.Call(procedure=name, arguments=arguments):
+                called = self.program.procedures[name]
+                values = [self.value(part) for part in arguments]
+                self.work.returns[node.id] = following
+                self.go(f"enter_{called.id}", self.push(node, self.new_frame(called.locals), values))
+            case ir.CallTable(number=number, arguments=arguments):
+                self.work.returns[node.id] = following
+                self.call_table(node, self.value(number), [self.value(part) for part in arguments])
+        self.unwind = outer
+
+    def statement(self, node: ir.Stmt) -> None:
+        """Execute a statement that cannot suspend; each fault names the statement itself."""
+        outer = self.blame(node)
+        super().statement(node)
+        self.unwind = outer
+
+    def sequence(self, items: Sequence[ir.Stmt], following: str) -> None:
+        """Execute statements up to the first that can suspend; what follows that one is another piece."""
+        for index, item in enumerate(items):
+            if ir.suspends(item, self.program):
+                self.resident(item, self.rest(items[index + 1 :], following))
+                return
+            self.statement(item)
+        self.go(following)
+
+    def rest(self, items: Sequence[ir.Stmt], following: str) -> str:
+        """Ask for the piece of these statements, if there are any."""
+        return self.later(f"from_{items[0].id}", lambda piece: piece.sequence(items, following)) if items else following
+
+    def choice(self, condition: ir.Expr, then: ir.Stmt, other: ir.Stmt | None, following: str) -> None:
+        yes, no = self.label("then"), self.label("else")
+        self.condition(condition, NO_TEMPS, yes, no)
+        self.place(yes)
+        self.resident(then, following)
+        self.place(no)
+        if other is None:
+            self.go(following)
+        else:
+            self.resident(other, following)
+
+    def loop(self, node: ir.Stmt, condition: ir.Expr, body: ir.Stmt, following: str) -> None:
+        name = f"while_{node.id}"
+
+        def head(piece: Piece) -> None:
+            piece.blame(node)
+            again, end = piece.label("do"), piece.label("end")
+            piece.condition(condition, NO_TEMPS, again, end)
+            piece.place(again)
+            piece.charge("1")
+            piece.resident(body, name)
+            piece.place(end)
+            piece.go(following)
+
+        self.go(self.later(name, head))
+
+    def push(self, node: ir.Stmt, frame: str, values: list[str]) -> str:
+        """Put a frame on the stack."""
+        self.store(node.id, self.at(STATE, self.add(frame, -2)))
+        self.store(self.frame(), self.at(STATE, self.add(frame, -1)))
+        for slot, value in enumerate(values):
+            self.store(value, self.cell(frame, slot))
+        return frame
+
+    def call_table(self, node: ir.CallTable, number: str, values: list[str]) -> None:
+        self.require(self.compare("ult", number, len(self.procedures)), ir.FAULT_INDEX)
+        parameters = self.load(self.at("@parameters", number))
+        self.require(self.compare("eq", parameters, len(values)), ir.FAULT_INDEX)
+        frame = self.push(node, self.new_frame(self.load(self.at("@locals", number))), values)
+        self.leap(self.pointer("entrances", number), frame)
+
+    def wrapper(self) -> None:
+        """A procedure that cannot suspend, for calls by number; its faults name the call."""
+        arguments = [f"i32 {self.load(self.local(slot))}" for slot in range(self.owner.parameters)]
+        passed = ", ".join([f"ptr {STATE}", f"ptr {REPORT}", f"i32 {self.frame()}", *arguments])
+        failure = self.compute(f"call i32 @procedure_{self.owner.id}({passed})")
+        fine, undone = self.label(), self.label("undone")
+        self.branch(self.compare("eq", failure, 0), fine, undone)
+        self.place(undone)
+        back, frame = self.take_off()
+        failed = self.compute(f"call i32 @failed(ptr {STATE}, i32 {frame}, i32 {back}, i32 {failure})")
+        self.emit(f"ret i32 {failed}")
+        self.place(fine)
+        self.leave()
+
+    def take_off(self) -> tuple[str, str]:
+        """Take the frame off the stack, leave zeros behind, and give the call to return to and its frame."""
+        bottom = self.at(STATE, self.add(self.frame(), -2))
+        back, frame = self.load(bottom), self.load(self.at(STATE, self.add(self.frame(), -1)))
+        size = 4 * (self.owner.locals + 2)
+        self.emit(f"call void @llvm.memset.p0.i64(ptr align 4 {bottom}, i8 0, i64 {size}, i1 false)")
+        return back, frame
+
+    def leave(self) -> None:
+        """Go back to where the procedure was called."""
+        back, frame = self.take_off()
+        known, over, broken = self.label(), self.label("over"), self.label("broken")
+        self.branch(self.compare("eq", back, ir.NONE), over, known)
+        self.place(over)
+        self.emit(f"ret i32 {self.compute(f'call i32 @finished(ptr {STATE})')}")
+        self.place(known)
+        failed = f"call i32 @failed(ptr {STATE}, i32 {frame}, i32 {self.owner.body.id}, i32 {ir.FAULT_STACK})"
+        self.cold += [f"{broken}:", f"  %broken = {failed}", "  ret i32 %broken"]
+        self.unwind = broken
+        _require_frame(self, self.program, back, frame)
+        target = self.pointer("returns", back)
+        self.require(self.compute(f"icmp ne ptr {target}, null"), ir.FAULT_STACK)
+        self.leap(target, frame)
+
+
+class Work:
+    """The pieces that are still to be written, and where those written are reached from.
+
+    `entries` says for values of the cell NODE where to go on, `returns` for calls where to come back, `entrances` for
+    numbers of procedures where they begin.
+    """
+
+    def __init__(self, program: ir.Program) -> None:
+        self.program = program
+        self.pending: list[tuple[str, ir.Procedure, Callable[[Piece], None]]] = []
+        self.entries: dict[int, str] = {}
+        self.returns: dict[int, str] = {}
+        self.entrances: dict[int, str] = {}
+
+    def begin(self) -> None:
+        """Ask for the pieces in which procedures begin and end."""
+        main = self.program.procedures[self.program.main]
+        self.entries[main.body.id] = f"enter_{main.id}"
+        arities = {len(node.arguments) for node in self.program.nodes if isinstance(node, ir.CallTable)}
+        for procedure in self.program.procedures.values():
+            if procedure.suspends or procedure is main:
+                self.pending.append((f"leave_{procedure.id}", procedure, Piece.leave))
+                self.pending.append((f"enter_{procedure.id}", procedure, _whole))
+            elif procedure.parameters in arities:
+                self.pending.append((f"enter_{procedure.id}", procedure, Piece.wrapper))
+            else:
+                continue
+            self.entrances[procedure.id] = f"enter_{procedure.id}"
+
+    def write(self) -> list[str]:
+        """The texts of all pieces."""
+        texts = []
+        while self.pending:
+            name, owner, write = self.pending.pop()
+            piece = Piece(self.program, owner, self)
+            write(piece)
+            texts.append(piece.text(name))
+        return texts
+
+
+def pieces_text(program: ir.Program) -> list[str]:
+    """The pieces of all procedures, and the functions that go on with a state."""
+    work = Work(program)
+    work.begin()
+    texts = work.write()
+    nodes = len(program.nodes)
+    entries = {code if code >= 0 else nodes + beyond(code): name for code, name in work.entries.items()}
+    tables = [
+        _pointers("entries", 2 * nodes, entries),
+        _pointers("returns", nodes, work.returns),
+        _pointers("entrances", len(program.procedures), work.entrances),
+    ]
+    return [*tables, *texts, _failed(), _finished(program), _resume(program), _run(program)]
+
+
+def _whole(piece: Piece) -> None:
+    piece.resident(piece.owner.body, f"leave_{piece.owner.id}")
+
+
+def _pointers(name: str, length: int, targets: dict[int, str]) -> str:
+    content = ", ".join(f"ptr @{targets[index]}" if index in targets else "ptr null" for index in range(length))
+    return f"@{name} = internal unnamed_addr constant [{length} x ptr] [{content}]"
+
+
+def _require_frame(text: FunctionText, program: ir.Program, number: str, frame: str) -> None:
+    """Fault unless the number is that of a statement, and the frame has room for the locals around it."""
+    text.require(text.compare("ult", number, len(program.nodes)), ir.FAULT_STACK)
+    needed = text.load(text.at("@locals_around", number))
+    text.require(text.compare("sge", frame, program.cells + 2), ir.FAULT_STACK)
+    text.require(text.compare("sle", frame, text.compute(f"sub i32 {program.size}, {needed}")), ir.FAULT_STACK)
+
+
+def _failed() -> str:
+    """The function that ends a game with a fault."""
+    text = FunctionText()
+    for cell, found in ((ir.NODE, "%at"), (ir.FAULT, "%fault"), (ir.STATUS, ir.FAULTED), (ir.FRAME, "%frame")):
+        text.store(found, text.cell(cell))
+    text.emit(f"ret i32 {FAILED}")
+    parameters = f"ptr noalias {STATE}, i32 %frame, i32 %at, i32 %fault"
+    return text.finish(f"define internal i32 @failed({parameters}) cold noinline nounwind", [])
+
+
+def _finished(program: ir.Program) -> str:
+    """The function that ends a game."""
+    text = FunctionText()
+    stack = text.cell(program.cells)
+    text.emit(f"call void @llvm.memset.p0.i64(ptr align 4 {stack}, i8 0, i64 {4 * ir.STACK_CELLS}, i1 false)")
+    for cell, value in ((ir.NODE, ir.NONE), (ir.FRAME, 0), (ir.STATUS, ir.FINISHED)):
+        text.store(value, text.cell(cell))
+    text.emit(f"ret i32 {ENDED}")
+    return text.finish(f"define internal i32 @finished(ptr noalias {STATE}) noinline nounwind", [])
+
+
+def _resume(program: ir.Program) -> str:
+    """The function that goes on where a value of the cell NODE says, for a frame that is known to be sound."""
+    text = FunctionText()
+    text.emit(f"store i64 0, ptr {REPORT}")
+    negative = text.compare("slt", "%where", 0)
+    after = text.compute(f"sub i32 {len(program.nodes) - 2}, %where")
+    index = text.compute(f"select i1 {negative}, i32 {after}, i32 %where")
+    target = text.pointer("entries", index)
+    text.require(text.compute(f"icmp ne ptr {target}, null"), ir.FAULT_STACK)
+    passed = f"ptr {STATE}, ptr {REPORT}, ptr {OFFERS}, i32 %frame"
+    text.emit(f"ret i32 {text.compute(f'call {CONVENTION} i32 {target}({passed})')}")
+    failed = f"  %failed = call i32 @failed(ptr {STATE}, i32 %frame, i32 %where, i32 {ir.FAULT_STACK})"
+    head = f"define internal i32 @resume({_MEMORY}, i32 %where, i32 %frame) alwaysinline nounwind"
+    return text.finish(head, ["unwind:", failed, "  ret i32 %failed"])
+
+
+def _run(program: ir.Program) -> str:
+    """The function that goes on with any state."""
+    text = FunctionText()
+    text.store("%external", text.at(REPORT, str(EXTERNAL)))
+    text.store(ir.NONE, text.cell(ir.WHO))
+    where, frame = text.load(text.cell(ir.NODE)), text.load(text.cell(ir.FRAME))
+    negative, opposite = text.compare("slt", where, 0), text.compute(f"sub i32 -2, {where}")
+    _require_frame(text, program, text.compute(f"select i1 {negative}, i32 {opposite}, i32 {where}"), frame)
+    passed = f"ptr {STATE}, ptr {REPORT}, ptr {OFFERS}, i32 {where}, i32 {frame}"
+    text.emit(f"ret i32 {text.compute(f'call i32 @resume({passed})')}")
+    failed = f"  %failed = call i32 @failed(ptr {STATE}, i32 {frame}, i32 {where}, i32 {ir.FAULT_STACK})"
+    head = f"define i32 @sugoroku_run({_MEMORY}, i32 %external) nounwind"
+    return text.finish(head, ["unwind:", failed, "  ret i32 %failed"])
