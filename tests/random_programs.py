@@ -98,7 +98,8 @@ class _Body:
         if depth <= 0:
             return self.leaf(scope)
         below = depth - 1
-        match self.pick("leaf", "binary", "binary", "binary", "either", "fold", "supposing", "call", "because", "cell"):
+        kinds = "leaf", "binary", "binary", "binary", "either", "fold", "let", "supposing", "call", "because", "cell"
+        match self.pick(*kinds):
             case "binary":
                 op = self.draw(st.sampled_from(ir.BINARY))
                 left, right = self.value(scope, below), self.value(scope, below)
@@ -113,6 +114,9 @@ class _Body:
                 inner = scope | {temp}
                 low, high = self.bounds(scope)
                 return ir.Fold(op, temp, low, high, self.value(inner, below), self.value(inner, below))
+            case "let":
+                temp = self.draw(st.integers(0, TEMPS - 1))
+                return ir.Let(temp, self.value(scope, below), self.value(scope | {temp}, below))
             case "supposing":
                 return ir.Supposing(self.cell(scope, below), self.value(scope, below), self.value(scope, below))
             case "call":

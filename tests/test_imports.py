@@ -10,7 +10,7 @@ PACKAGE = Path(__file__).parents[1] / "interpreter" / "sugoroku"
 
 
 def imports(path: Path) -> set[str]:
-    """The modules of the package that a module imports when it is loaded."""
+    """The modules of the package that a module imports, when it is loaded or later inside a function."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     found: set[str] = set()
     pending: list[ast.stmt] = list(tree.body)

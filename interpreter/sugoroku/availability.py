@@ -114,9 +114,7 @@ class Availability:
                 found = value.value(tree, scope)
                 inner = scope.bind(name, Value(found.type, temp))
                 after = rest(inner) if rest is not None else ONE
-                return (
-                    after if after == ONE else ir.Fold("any", temp.slot, found.expr, plus(found.expr, ONE), after, ONE)
-                )
+                return after if after == ONE else ir.Let(temp.slot, found.expr, after)
             case s.Choose(variable=name, set=tree, where=where, prices=prices):
                 among = value.set(tree, scope)
                 inner = scope.bind(name, Value(among.type, among.value(temp)))

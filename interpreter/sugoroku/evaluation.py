@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 
 from sugoroku import ir
+from sugoroku.arithmetic import Fault, operate
 from sugoroku.chance import signed
 from sugoroku.ir import FRAME
 from sugoroku.machine import CALL_DEPTH, State
@@ -12,14 +13,6 @@ from sugoroku.wellformed import DEPTH
 
 # A Python frame per level of an expression: functions of the deepest allowed bodies, called as deep as allowed.
 sys.setrecursionlimit(max(sys.getrecursionlimit(), 2 * DEPTH * CALL_DEPTH))
-
-
-class Fault(Exception):
-    """The running statement cannot be completed; `code` is one of the fault codes."""
-
-    def __init__(self, code: int) -> None:
-        super().__init__(ir.FAULTS[code])
-        self.code = code
 
 
 class Evaluation:
@@ -68,6 +61,8 @@ class Evaluation:
                 return self.value(then if self.value(condition, temps) else other, temps)
             case ir.Fold():
                 return self.fold(expr, temps)
+            case ir.Let():
+                return self.let(expr, temps)
             case ir.Because(condition=condition):
                 return self.value(condition, temps)
             case ir.Supposing(cell=cell, delta=delta, body=body):
@@ -118,6 +113,13 @@ class Evaluation:
         region = self.program.regions[cell.region]
         return region.base + self.offset(region.shape, cell.index, temps)
 
+    def let(self, expr: ir.Let, temps: list[int]) -> int:
+        named = self.value(expr.value, temps)
+        hidden, temps[expr.temp] = temps[expr.temp], named
+        found = self.value(expr.body, temps)
+        temps[expr.temp] = hidden
+        return found
+
     def fold(self, expr: ir.Fold, temps: list[int]) -> int:
         low, high = self.value(expr.low, temps), self.value(expr.high, temps)
         if expr.charged:
@@ -143,41 +145,3 @@ class Evaluation:
 
 
 NOTHING = {"sum": 0, "max": 0, "min": 0, "any": 0, "first": ir.NONE, "argmax": 0, "argmin": 0}
-
-
-def operate(op: str, left: int, right: int) -> int:
-    """An operation on two numbers; a shift by less than 0 or more than 31 bits gives 0."""
-    match op:
-        case "+":
-            return signed(left + right)
-        case "-":
-            return signed(left - right)
-        case "*":
-            return signed(left * right)
-        case "/" | "%":
-            if right == 0:
-                raise Fault(ir.FAULT_DIVIDE)
-            return signed(left // right) if op == "/" else left % right
-        case "==":
-            return int(left == right)
-        case "!=":
-            return int(left != right)
-        case "<":
-            return int(left < right)
-        case "<=":
-            return int(left <= right)
-        case ">":
-            return int(left > right)
-        case ">=":
-            return int(left >= right)
-        case "min":
-            return min(left, right)
-        case "max":
-            return max(left, right)
-        case "&":
-            return left & right
-        case "|":
-            return left | right
-        case "<<":
-            return signed(left << right) if 0 <= right < 32 else 0
-    raise ValueError(f"unknown operation {op}")

@@ -6,8 +6,9 @@ import itertools
 from collections.abc import Callable, Iterator
 
 from sugoroku import ir
+from sugoroku.arithmetic import Fault
 from sugoroku.chance import draw
-from sugoroku.evaluation import Evaluation, Fault
+from sugoroku.evaluation import Evaluation
 from sugoroku.ir import FINISHED, FRAME, NODE, NONE, STATUS, WHO
 from sugoroku.machine import PASS, State, Stop, beyond, fail
 

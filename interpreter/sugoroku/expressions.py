@@ -493,6 +493,6 @@ class Expressions:
                 if among.value(temp) == temp:
                     return Value(among.type, found)
                 held = scope.frame.temp()
-                chosen = ir.Fold("max", held.slot, found, plus(found, ONE), ONE, among.value(held))
-                return Value(among.type, ir.Either(ir.Binary(">=", found, ZERO), chosen, ir.Const(ir.NONE)))
+                chosen = ir.Either(ir.Binary(">=", held, ZERO), among.value(held), ir.Const(ir.NONE))
+                return Value(among.type, ir.Let(held.slot, found, chosen))
         return Value(NUMBER, fold(FOLDS[tree.op], where, value))

@@ -108,6 +108,15 @@ class Fold:
 
 
 @dataclass(frozen=True, slots=True)
+class Let:
+    """The value of `body` where `temp` stands for `value`."""
+
+    temp: int
+    value: Expr
+    body: Expr
+
+
+@dataclass(frozen=True, slots=True)
 class Supposing:
     """The value of `body` while `cell` is changed by `delta`; the cell is restored afterwards."""
 
@@ -135,7 +144,7 @@ class Because:
     subject: str = ""
 
 
-Expr = Const | Local | Temp | Cell | Table | Binary | Either | Fold | Supposing | CallFunction | Because
+Expr = Const | Local | Temp | Cell | Table | Binary | Either | Fold | Let | Supposing | CallFunction | Because
 
 
 @dataclass(slots=True, eq=False)

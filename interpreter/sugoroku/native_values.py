@@ -54,6 +54,8 @@ class Values(FunctionText):
                 return self.either(condition, then, other, temps)
             case ir.Fold():
                 return self.fold(expr, temps)
+            case ir.Let(temp=temp, value=value, body=body):
+                return self.value(body, {**temps, temp: self.variable(self.value(value, temps))})
             case ir.Because(condition=condition):
                 return self.value(condition, temps)
             case ir.Supposing():
@@ -68,6 +70,8 @@ class Values(FunctionText):
                 self.goto(yes if value else no)
             case ir.Because(condition=condition):
                 self.condition(condition, temps, yes, no)
+            case ir.Let(temp=temp, value=value, body=body):
+                self.condition(body, {**temps, temp: self.variable(self.value(value, temps))}, yes, no)
             case ir.Binary(op="and", left=left, right=right):
                 both = self.label()
                 self.condition(left, temps, both, no)

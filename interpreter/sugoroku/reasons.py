@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sugoroku import ir
+from sugoroku.arithmetic import Fault
 from sugoroku.chance import signed
-from sugoroku.evaluation import Fault
 from sugoroku.execution import Execution
 
 
@@ -63,6 +63,10 @@ def failed(execution: Execution, expr: ir.Expr, temps: list[int]) -> list[Reason
             return failed(execution, then if execution.aside(condition, temps) else other, temps)
         case ir.Fold(op="any"):
             return _candidates(execution, expr, temps)
+        case ir.Let(temp=temp, value=value, body=body):
+            inner = temps[:]
+            inner[temp] = execution.aside(value, temps)
+            return failed(execution, body, inner)
         case ir.Supposing():
             return _supposing(execution, expr, temps)
         case ir.CallFunction():

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sugoroku import ir
+from sugoroku.arithmetic import Fault
 from sugoroku.chance import Policy, signed
-from sugoroku.evaluation import Evaluation, Fault
+from sugoroku.evaluation import Evaluation
 from sugoroku.execution import Execution, Observer, Places
 from sugoroku.machine import (
     DECISION_LIMIT,

@@ -172,6 +172,8 @@ class _Body:
                 if not expr.charged and not ir.brief(expr):
                     known += self.problem("a fold that is not brief costs nothing")
                 return known, [(low, none), (high, none), (where, own), (value, own)]
+            case ir.Let(temp=temp, value=value, body=body):
+                return self.slot(temp), [(value, none), (body, frozenset({temp}))]
             case ir.Supposing(cell=cell, delta=delta, body=body):
                 return [], [(cell, none), (delta, none), (body, none)]
             case ir.Because(condition=condition, need=need, have=have):
