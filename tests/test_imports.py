@@ -13,11 +13,12 @@ def imports(path: Path) -> set[str]:
     """The modules of the package that a module imports, when it is loaded or later inside a function."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     found: set[str] = set()
-    pending: list[ast.stmt] = list(tree.body)
+    pending: list[ast.AST] = [tree]
     while pending:
         node = pending.pop()
         if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.dump(node.test):
             continue
+        pending.extend(ast.iter_child_nodes(node))
         if isinstance(node, ast.ImportFrom):
             if node.level:
                 found |= {node.module} if node.module else {alias.name for alias in node.names}
@@ -56,6 +57,12 @@ def reaches(edges: dict[str, set[str]], start: str, goal: str) -> bool:
             seen.add(name)
             pending.extend(edges[name])
     return False
+
+
+def test_an_import_inside_a_function_counts(tmp_path: Path) -> None:
+    module = tmp_path / "late.py"
+    module.write_text("def later():\n    from .game import load\n    return load\n")
+    assert imports(module) == {"game"}
 
 
 def test_the_package_itself_is_light() -> None:
