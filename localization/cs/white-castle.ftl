@@ -707,6 +707,11 @@ score-court = Dvořané
 score-army = Válečníci
 score-garden-cards = Zahradníci
 
+## Čísla podle počtu hráčů
+
+constant-most-dice-on-space = Kostek na poli herního plánu nejvýše
+constant-columns-offered = Počáteční páry v nabídce
+
 ## Varianty
 
 variant-ru-edition = Ruské vydání

@@ -402,6 +402,11 @@ score-court = Courtiers
 score-army = Warriors
 score-garden-cards = Gardeners
 
+## Numbers by players
+
+constant-most-dice-on-space = Dice on a space of the main board, at most
+constant-columns-offered = Starting pairs on offer
+
 ## Variants
 
 variant-ru-edition = Russian edition

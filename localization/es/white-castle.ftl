@@ -526,6 +526,11 @@ score-court = Cortesanos
 score-army = Guerreros
 score-garden-cards = Jardineros
 
+## Números por cantidad de jugadores
+
+constant-most-dice-on-space = Dados como máximo en una casilla del tablero central
+constant-columns-offered = Parejas de cartas iniciales a elegir
+
 ## Variantes
 
 variant-ru-edition = Edición rusa

@@ -689,6 +689,11 @@ score-court = Придворные
 score-army = Воины
 score-garden-cards = Садовники
 
+## Числа по количеству игроков
+
+constant-most-dice-on-space = Кубиков в ячейке игрового поля, не более
+constant-columns-offered = Пар начальных карт на выбор
+
 ## Варианты
 
 variant-ru-edition = Русское издание

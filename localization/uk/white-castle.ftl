@@ -727,6 +727,11 @@ score-court = Придворні
 score-army = Воїни
 score-garden-cards = Садівники
 
+## Числа за кількістю гравців
+
+constant-most-dice-on-space = Кубиків на ділянці головного поля, не більше
+constant-columns-offered = Пар початкових карток на вибір
+
 ## Варіанти
 
 variant-ru-edition = Російське видання
