@@ -117,7 +117,7 @@ def games_beside(folder: Path) -> Games:
     for path in sorted((folder.parent / "spec").glob("*/")):
         own = Problems()
         tree = read_game(path, [], own)
-        spec = declare(tree, _most(tree), own) if tree is not None and not len(own) else None
+        spec = declare(tree, most_players(tree), own) if tree is not None and not len(own) else None
         # A game without any texts is shown by its ids; one with texts must have them in every language.
         if spec is not None and any(folder.glob(f"*/{spec.id}.ftl")):
             variants = {name: node.span for name, node in variants_of(path).items()}
@@ -125,7 +125,8 @@ def games_beside(folder: Path) -> Games:
     return found
 
 
-def _most(tree: Mapping) -> int:
+def most_players(tree: Mapping) -> int:
+    """The largest number of players of a game."""
     game = tree.get("game")
     players = game.get("players") if isinstance(game, Mapping) else None
     return number_of(players.get("max") if isinstance(players, Mapping) else None, 1)

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from .errors import Problems
+from .fluent import RULES, fact_id, languages
+from .fluent import read as read_text
 from .inventory import read_inventory
 from .loader import Mapping, Node, Scalar, Sequence
 from .overlay import read_game, variants_of
@@ -23,16 +25,25 @@ class Row:
     scenarios: list[str] = field(default_factory=list)
     texts: list[str] = field(default_factory=list)
     reason: str = ""
+    untold: str = ""
+    wanted: tuple[str, ...] = ()
+
+    @property
+    def silent(self) -> list[str]:
+        """The languages that lack the text of this fact."""
+        return [lang for lang in self.wanted if lang not in self.texts and not self.untold]
 
     @property
     def complete(self) -> bool:
-        return bool(self.reason) or bool(self.clauses and self.scenarios)
+        """Whether nothing is missing: clause and scenario, or a reason why not; a text in every language."""
+        return (bool(self.reason) or bool(self.clauses and self.scenarios)) and not self.silent
 
 
 def trace(folder: Path, problems: Problems) -> list[Row]:
     """The rows of a game in the order of its facts; a fact that is not numbered is a problem."""
     inventory = read_inventory(folder, problems)
-    rows = {fact: Row(fact, reason=inventory.not_executable.get(fact, "")) for fact in inventory.facts}
+    rows = {fact: Row(fact, reason=inventory.not_executable.get(fact, ""), untold=inventory.not_told.get(fact, ""))
+            for fact in inventory.facts}
     tree = read_game(folder, [], problems)
     for source in filter(None, [tree, *variants_of(folder).values()]):
         for scalar, path in _mentions(source, ""):
@@ -65,10 +76,12 @@ def _mentions(node: Node, path: str) -> list[tuple[Scalar, str]]:
 
 
 def _add_texts(rows: dict[str, Row], game: str) -> None:
-    for folder in sorted(localization_folder().glob("*")):
-        known: set[str] = set()
-        for file in sorted(folder.glob(f"{game}*.ftl")):
-            known |= set(re.findall(r"^fact-([\w-]+)\s*=", file.read_text(encoding="utf-8"), re.MULTILINE))
-        for row in rows.values():
-            if row.fact.replace(".", "-") in known:
-                row.texts.append(folder.name)
+    """The languages of each fact; all languages must tell it once one of them has prose."""
+    folder = localization_folder()
+    known = tuple(languages(folder))
+    told = {lang: folder / lang / f"{game}.{RULES}.ftl" for lang in known}
+    written = {lang: set(re.findall(r"^(fact-[\w-]+)[ ]*=", read_text(path), re.MULTILINE))
+               for lang, path in told.items() if path.is_file()}
+    for row in rows.values():
+        row.wanted = known if written else ()
+        row.texts = [lang for lang, facts in written.items() if fact_id(row.fact) in facts]
