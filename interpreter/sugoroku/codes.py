@@ -122,6 +122,10 @@ CODES: dict[str, tuple[str, str]] = {
     "text-placeable": ("a message speaks of something that it is not given", "Use one of the names it is given."),
     "text-plural": ("a plural form of the language is missing or too many", "Give the forms that the message names."),
     "text-reference": ("a message refers to one that does not exist", "Correct the name, or add the message."),
+    "text-term": (
+        "a text says something else than the glossary",
+        "Use the term of the glossary in localization/glossary, or change it there.",
+    ),
     "text-unused": ("a message is never used", "Remove it, or correct its name."),
     "type-mismatch": ("a value is of another kind than expected", "Write a value of the kind that is expected."),
     "value-endless": ("a value needs itself", "Compute it from something else."),

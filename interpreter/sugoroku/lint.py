@@ -13,6 +13,8 @@ from .declarations import Spec, declare, number_of
 from .errors import Problem, Problems, Span, hint_for
 from .figures import Figures, callable_rule
 from .fluent import COMMON, RULES, LanguageError, identifier, languages, read
+from .glossary import read_glossary
+from .lint_terms import compare
 from .loader import Mapping, Placement, Scalar, Source
 from .messages import ENTRY, Need, needs
 from .telling import Untold, written_entry
@@ -144,10 +146,12 @@ def lint(folder: Path, problems: Problems, games: Games | None = None) -> None:
         _Checker(file, lang, {}, None, problems).all()
     for game, (spec, needed) in games.items():
         read_in: dict[str, Own] = {}
+        glossary = read_glossary(folder, game, problems)
         for lang in known:
             if (own := Own.read(folder, lang, game, problems)) is not None:
                 read_in[lang] = own
                 own.check(common[lang], spec, needed, problems)
+                compare(own, glossary, lang, spec, folder, problems)
         _same_everywhere(read_in, needed, problems)
 
 
