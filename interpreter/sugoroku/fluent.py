@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -13,9 +14,16 @@ from .places import localization_folder
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.syntax import ast
 
 COMMON, RULES = "common", "rules"
 FILE_LIMIT = 1_000_000
+# Texts are untrusted: braces in braces, messages that ask for messages through functions, all they may cost together.
+NESTING_LIMIT = 20
+DEPTH_LIMIT = 25
+SPENT_LIMIT = 5_000
+CHAIN_LIMIT = 50
+ERRORS_KEPT = 1_000
 _LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 
 
@@ -75,15 +83,23 @@ class Language:
     """Formats messages; what goes wrong while formatting is kept in `errors`."""
 
     def __init__(self, name: str, files: list[Path], functions: Mapping[str, Callable[..., Any]]) -> None:
-        from fluent.runtime import FluentBundle, FluentResource
+        from fluent.runtime import FluentBundle
 
         self.name = name
         self.errors: list[tuple[str, Exception]] = []
         self.missing: set[str] = set()
-        self._bundle: FluentBundle = FluentBundle([name], functions=dict(functions), use_isolating=False)
+        self._depth = self._spent = 0
+        own: dict[str, Callable[..., Any]] = {**functions, "NUMBER": _number, "DATETIME": _no_function}
+        self._bundle: FluentBundle = FluentBundle([name], functions=own, use_isolating=False)
+        needed: dict[str, frozenset[str]] = {}
         for path in files:
+            text = read(path)
             # A game may word a message of the engine in its own way.
-            self._bundle.add_resource(FluentResource(read(path)), allow_overrides=True)
+            self._bundle.add_resource(parsed(text), allow_overrides=True)
+            needed.update(references(text))
+        if (way := endless(needed)) is not None:
+            listed = ", ".join(str(path) for path in files)
+            raise LanguageError(f"{listed}: messages refer to each other without an end: {' → '.join(way[:8])}")
 
     def has(self, id: str, attribute: str = "") -> bool:
         """Whether there is a message, or an attribute of it."""
@@ -96,12 +112,99 @@ class Language:
         """The text of a message or of its attribute; None if there is none."""
         if not self.has(id, attribute):
             return None
+        name = f"{id}.{attribute}" if attribute else id
+        self._spent = self._spent + 1 if self._depth else 1
+        if self._depth >= DEPTH_LIMIT or self._spent > SPENT_LIMIT:
+            self._wrong(name, LanguageError("this message needs itself, or too many others"))
+            return words(id)
         message = self._bundle.get_message(id)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
-        text, errors = self._bundle.format_pattern(pattern, dict(values or {}))
-        self.errors.extend((f"{id}.{attribute}" if attribute else id, error) for error in errors)
+        self._depth += 1
+        try:
+            text, errors = self._bundle.format_pattern(pattern, dict(values or {}))
+        except RecursionError:
+            text, errors = words(id), [LanguageError("this message is nested too deeply")]
+        finally:
+            self._depth -= 1
+        for error in errors:
+            self._wrong(name, error)
         return str(text)
+
+    def _wrong(self, name: str, error: Exception) -> None:
+        if len(self.errors) < ERRORS_KEPT:
+            self.errors.append((name, error))
+
+
+@lru_cache(maxsize=64)
+def parsed(text: str) -> ast.Resource:
+    """A parsed file; nobody changes it, so all languages and checks share it."""
+    from fluent.syntax import FluentParser
+
+    return FluentParser().parse(text)
+
+
+@lru_cache(maxsize=64)
+def references(text: str) -> dict[str, frozenset[str]]:
+    """Which messages and terms the messages of a file refer to."""
+    from fluent.syntax import ast
+
+    found: dict[str, frozenset[str]] = {}
+    for entry in parsed(text).body:
+        if isinstance(entry, ast.Message | ast.Term):
+            name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+            parts = [entry.value, *(each.value for each in entry.attributes)]
+            found[name] = frozenset(
+                f"-{node.id.name}" if isinstance(node, ast.TermReference) else node.id.name
+                for part in parts for node in nodes(part) if isinstance(node, ast.MessageReference | ast.TermReference))
+    return found
+
+
+def nodes(node: object) -> Iterator[ast.BaseNode]:
+    """A node of a file and everything in it."""
+    from fluent.syntax import ast
+
+    pending: list[object] = [node]
+    while pending:
+        at = pending.pop()
+        if isinstance(at, ast.BaseNode):
+            yield at
+            pending += [value for name, value in reversed(vars(at).items()) if name != "span"]
+        elif isinstance(at, list):
+            pending += reversed(at)
+
+
+def endless(needed: Mapping[str, frozenset[str]]) -> list[str] | None:
+    """A way from message to message that comes back to its start, or is longer than anybody needs."""
+    entered: set[str] = set()
+    for first in needed:
+        path: list[str] = []
+        pending: list[tuple[str, int]] = [(first, 0)]
+        while pending:
+            id, depth = pending.pop()
+            del path[depth:]
+            if id in path:
+                return [*path[path.index(id):], id]
+            if id not in entered:
+                entered.add(id)
+                path.append(id)
+                if len(path) > CHAIN_LIMIT:
+                    return path
+                pending += [(other, depth + 1) for other in sorted(needed.get(id, ()))]
+    return None
+
+
+def _number(number: Any, **options: Any) -> Any:
+    """The Fluent function NUMBER, with as many digits as a text can need."""
+    from fluent.runtime.types import fluent_number
+
+    if any(isinstance(value, int | float) and not 0 <= value <= 20 for value in options.values()):
+        raise ValueError("a number has at most 20 digits")
+    return fluent_number(number, **options)
+
+
+def _no_function(*arguments: Any, **options: Any) -> str:
+    raise ValueError("there is no such function")
 
 
 def read(path: Path) -> str:
@@ -109,11 +212,31 @@ def read(path: Path) -> str:
     try:
         if path.stat().st_size > FILE_LIMIT:
             raise LanguageError(f"{path} is larger than {FILE_LIMIT} bytes")
-        return path.read_text(encoding="utf-8")
+        text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise LanguageError(f"{path} is not UTF-8 text") from None
     except OSError as error:
         raise LanguageError(f"{path} cannot be read: {error.strerror}") from None
+    if (place := too_deep(text)) is not None:
+        line = text.count("\n", 0, place) + 1
+        raise LanguageError(f"{path}:{line}: brackets are nested more than {NESTING_LIMIT} deep")
+    return text
+
+
+def too_deep(text: str) -> int | None:
+    """Where brackets are nested deeper than the parser should follow; what is open where a message begins is over."""
+    depth = 0
+    for found in re.finditer(r"^-?[A-Za-z][\w-]*[ ]*=|[{(]|[})]", text, re.MULTILINE):
+        match found.group():
+            case "{" | "(":
+                depth += 1
+            case "}" | ")":
+                depth = max(0, depth - 1)
+            case _:
+                depth = 0
+        if depth > NESTING_LIMIT:
+            return found.start()
+    return None
 
 
 def open_language(name: str, game: str, functions: Mapping[str, Callable[..., Any]],

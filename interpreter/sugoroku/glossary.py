@@ -49,7 +49,7 @@ def read_glossary(folder: Path, game: str, problems: Problems) -> Glossary:
         return ()
     own = Problems()
     try:
-        node = load_file(path, folder.parent)
+        node = load_file(path, folder)
         validate(node, "glossary", own)
         own.error_if_any()
     except SpecError as error:

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 from .declarations import Spec, declare, number_of
 from .errors import Problem, Problems, Span, hint_for
 from .figures import Figures, callable_rule
-from .fluent import COMMON, RULES, LanguageError, identifier, languages, read
+from .fluent import COMMON, RULES, LanguageError, endless, identifier, languages, nodes, parsed, read
 from .glossary import read_glossary
 from .lint_terms import compare
 from .loader import Mapping, Placement, Scalar, Source
@@ -21,10 +21,12 @@ from .telling import Untold, written_entry
 
 REFERENCE = "en"
 _CATEGORIES = {"zero", "one", "two", "few", "many"}
-_FUNCTIONS = {"NOUN", "CLAUSE", "STARTS", "SPEC", "EFFECT", "AMOUNT", "NAME", "NUMBER", "DATETIME"}
+_FUNCTIONS = {"NOUN", "CLAUSE", "STARTS", "SPEC", "EFFECT", "AMOUNT", "NAME", "NUMBER"}
 # Messages that stand in the file of the prose.
 _FACT = "fact-"
 _PROSE = (_FACT, "chapter-")
+# So many circles of messages are shown.
+_CYCLES = 20
 # These names come from people who count, not from the rules.
 _NUMBERS_ALLOWED = ("variant-", "language-")
 
@@ -56,7 +58,7 @@ class File:
         except LanguageError as error:
             problems.add("text-file", str(error), Span(self.name, 1, 1))
             return
-        for entry in FluentParser().parse(self.text).body:
+        for entry in parsed(self.text).body:
             if isinstance(entry, ast.Junk):
                 self.junk(entry, problems)
             elif isinstance(entry, ast.Message | ast.Term):
@@ -93,18 +95,6 @@ class File:
             self.messages.append(Message(id, "", entry.value, span))
         for attribute in entry.attributes:
             self.messages.append(Message(id, attribute.id.name, attribute.value, self.span(attribute.id)))
-
-
-def nodes(node: object) -> Iterator[ast.BaseNode]:
-    """A node and everything in it."""
-    if isinstance(node, ast.BaseNode):
-        yield node
-        for name, value in vars(node).items():
-            if name != "span":
-                yield from nodes(value)
-    elif isinstance(node, list):
-        for each in node:
-            yield from nodes(each)
 
 
 Games = dict[str, tuple[Spec, dict[str, Need]]]
@@ -319,10 +309,21 @@ class _Checker:
         for message in self.file.messages:
             for node in nodes(message.pattern):
                 self.check(message, node)
-                if isinstance(node, ast.MessageReference | ast.TermReference):
-                    name = f"-{node.id.name}" if isinstance(node, ast.TermReference) else node.id.name
-                    references.setdefault(message.id, set()).add(name)
+                references.setdefault(message.id, set()).update(self.reached(node))
         self.cycles(references)
+
+    def reached(self, node: ast.BaseNode) -> Iterator[str]:
+        """The messages that a part of a message needs."""
+        match node:
+            case ast.TermReference(id=ast.Identifier(name=name)):
+                yield f"-{name}"
+            case ast.MessageReference(id=ast.Identifier(name=name)):
+                yield name
+            case ast.FunctionReference(id=ast.Identifier(name="AMOUNT" | "NAME"), arguments=arguments):
+                for each in arguments.positional:
+                    if isinstance(each, ast.StringLiteral):
+                        yield from (id for kind in ("noun", "resource", "group", "kind", "entry", "rule")
+                                    if (id := identifier(kind, str(each.value))) in self.file.entries)
 
     def check(self, message: Message, node: ast.BaseNode) -> None:
         match node:
@@ -414,18 +415,11 @@ class _Checker:
                               hint_for(node.id.name, given) or listed)
 
     def cycles(self, references: dict[str, set[str]]) -> None:
-        done: set[str] = set()
-        for first in references:
-            path: list[str] = []
-            stack: list[tuple[str, int]] = [(first, 0)]
-            while stack:
-                id, depth = stack.pop()
-                del path[depth:]
-                if id in path:
-                    way = " → ".join([*path[path.index(id):], id])
-                    self.problems.add("text-cycle", f'the message "{id}" refers to itself: {way}',
-                                      self.file.entries.get(id, Span(self.file.name, 1, 1)))
-                elif id not in done:
-                    path.append(id)
-                    stack += [(other, depth + 1) for other in sorted(references.get(id, ()))]
-            done.update(path)
+        left = {id: frozenset(others) for id, others in references.items()}
+        for _ in range(_CYCLES):
+            if (way := endless(left)) is None:
+                return
+            what = f'refers to itself: {" → ".join(way)}' if way[0] == way[-1] else "needs too many others"
+            self.problems.add("text-cycle", f'the message "{way[0]}" {what}',
+                              self.file.entries.get(way[0], Span(self.file.name, 1, 1)))
+            left = {id: others for id, others in left.items() if id not in way}

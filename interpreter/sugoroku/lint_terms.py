@@ -11,7 +11,7 @@ from fluent.syntax import ast
 
 from .declarations import Spec
 from .errors import Problems, Span
-from .fluent import LanguageError, identifier
+from .fluent import LanguageError, identifier, nodes
 from .glossary import Form, Glossary, Term, numbers_of, terms_in
 from .nouns import NOMINATIVE
 from .text import Texts
@@ -88,6 +88,4 @@ def avoided(own: Own, terms: list[Term], problems: Problems) -> None:
 
 
 def _texts(pattern: ast.Pattern) -> Iterator[ast.TextElement]:
-    from .lint import nodes
-
     yield from (node for node in nodes(pattern) if isinstance(node, ast.TextElement))
