@@ -351,19 +351,14 @@ class Program:
     totals: str
     ranks: str
     nodes: list[Stmt] = field(default_factory=list)
+    # Where the stack begins, and the length of the state vector.
+    cells: int = field(init=False)
+    size: int = field(init=False)
 
     def __post_init__(self) -> None:
+        self.cells = HEADER + sum(region.size for region in self.regions.values())
+        self.size = self.cells + STACK_CELLS
         number(self)
-
-    @property
-    def cells(self) -> int:
-        """Where the stack begins."""
-        return HEADER + sum(region.size for region in self.regions.values())
-
-    @property
-    def size(self) -> int:
-        """Length of the state vector."""
-        return self.cells + STACK_CELLS
 
 
 def _product(shape: tuple[int, ...]) -> int:

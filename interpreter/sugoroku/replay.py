@@ -1,19 +1,24 @@
 """Drives the engine with games recorded elsewhere, as a mapping beside the spec says, and compares every step.
 
-A mapping is data: where a recording keeps the answer to each decision, the order of each deck, and what must be
-true after each event. See `spec/*/recordings/`.
+The recorded choices and cards go in; what the engine does with them is told in the words of the recording, and
+every key of the recording must agree.
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
 from typing import Any
 
 from . import ir
-from .declarations import Type
+from .differences import NOTHING, Difference, Running, difference
+from .errors import GameError, hint_for
+from .execution import Places
 from .game import Decision, Game, Option
-from .machine import State, take
+from .machine import settle, take
+from .mapping import Answer, RecordingMapping, Telling, mapping_files, read_mapping
+from .retelling import Account, Retelling, Tables
+from .tracing import Traced
 
 Json = Any
 
@@ -21,311 +26,268 @@ Json = Any
 class Mismatch(Exception):
     """A recording and the engine disagree."""
 
-    def __init__(self, event: int, what: str, expected: Json, got: Json) -> None:
-        super().__init__(f"event {event}: {what}: recorded {expected!r}, engine {got!r}")
+    def __init__(self, event: int, what: str, recorded: Json, engine: Json) -> None:
+        where = f"event {event}" if event >= 0 else "before the first event"
+        super().__init__(f"{where}: {Difference(what, recorded, engine)}")
+
+
+class Foreign:
+    """A format of recordings made elsewhere, ready to be replayed."""
+
+    def __init__(self, path: Path, folder: Path) -> None:
+        from .native_cache import digest
+        from .places import content_key
+
+        self.mapping, compiled = read_mapping(path, folder)
+        content = content_key(folder, self.mapping.players, self.mapping.variants)
+        key = digest(content, path.read_text("utf-8"))
+        self.game = Game(compiled, key=key, content=key)
+        self.tables = Tables(self.game, self.mapping)
+        self.places = Places(compiled.program)
+
+    def replay(self, record: Json) -> str:
+        """What is wrong with one recorded game, or nothing."""
+        try:
+            Replay(self, record).run()
+        except Mismatch as error:
+            return str(error)
+        except (ValueError, GameError) as error:
+            return f"this recording cannot be replayed: {error}"
+        return ""
+
+
+def foreign(folder: Path, name: str | None = None) -> Foreign:
+    """A format of a game by its name; without a name the only one."""
+    files = {path.stem: path for path in mapping_files(folder)}
+    if not files:
+        raise GameError(f"{folder.name} has no mapping for recordings made elsewhere")
+    if name is None and len(files) > 1:
+        raise GameError(f"there are several mappings: {', '.join(files)}; choose one with --mapping")
+    wanted = name if name is not None else next(iter(files))
+    if wanted not in files:
+        raise GameError(f'there is no mapping "{wanted}". {hint_for(wanted, files) or "mappings: " + ", ".join(files)}')
+    return Foreign(files[wanted], folder)
 
 
 class Replay:
     """One recorded game on the engine."""
 
-    def __init__(self, game: Game, mapping: Json, record: Json) -> None:
-        self.game, self.mapping, self.record = game, mapping, record
-        self.names: dict[str, str] = mapping.get("names", {})
-        self.seats: list[Json] = sorted(self.look(mapping["seats"]), key=lambda seat: int(seat["seat"]))
-        self.numbers = {str(seat["id"]): number for number, seat in enumerate(self.seats)}
-        self.events: list[Json] = self.look(mapping["events"])
-        self.stops = [event for event in self.events if event["type"] == "stop"]
-        self.at = -1
-        self.event: Json = {"fx": []}
-        self.used: Counter[str] = Counter()
-        self.seen: Counter[str] = Counter()
-        self.before: dict[str, Json] = {}
-        self.state: State = game.machine.new(0)
+    def __init__(self, format: Foreign, record: Json) -> None:
+        self.format, self.game, self.mapping = format, format.game, format.mapping
+        self.record, self.at = record, -1
+        mapping = self.mapping
+        rows = self.rows(self.look(record, (mapping.list,)), mapping.list)
+        for row in rows:
+            if type(row.get(mapping.player_order)) is not int or not isinstance(row.get(mapping.player_id), str):
+                raise Mismatch(-1, mapping.list, row, f"{mapping.player_id} and {mapping.player_order}")
+        self.seats = sorted(rows, key=lambda row: int(row[mapping.player_order]))
+        self.players = [str(row[mapping.player_id]) for row in self.seats]
+        if len(set(self.players)) != self.game.compiled.program.seats:
+            raise Mismatch(-1, mapping.list, self.players, f"{self.game.compiled.program.seats} players")
+        self.events = self.rows(self.look(record, mapping.event_list), ".".join(mapping.event_list))
+        self.state = self.game.machine.new(0)
+        self.telling = Retelling(format.tables, self.state, self.players, self.begun)
+        self.telling.ready = self.ready
+        self.unordered: list[Json] = []
+        self.each = 0
+        self.shuffled: set[str] = set()
 
-    def look(self, path: str, via: Json = None) -> Json:
-        """What a path names; for effects the list of all values."""
-        root, _, rest = path.partition(".")
-        if root == "fx":
-            kind, _, key = rest.partition(".")
-            wanted = [via] if isinstance(via, str) else via
-            found = [fx for fx in self.event["fx"] if fx["k"] == kind and (wanted is None or fx.get("via") in wanted)]
-            return [fx[key] for fx in found if key in fx]
-        value: Json = {"game": self.record, "event": self.event}.get(root) if hasattr(self, "event") else self.record
-        for part in rest.split("."):
-            value = value[part]
+    # reading the recording
+
+    def look(self, value: Json, path: Sequence[str]) -> Json:
+        """What a path names inside a value."""
+        for number, key in enumerate(path):
+            if not isinstance(value, dict) or key not in value:
+                raise Mismatch(self.at, ".".join(path[: number + 1]), NOTHING, "something")
+            value = value[key]
         return value
 
-    def wrong(self, what: str, expected: Json, got: Json) -> None:
-        if expected != got:
-            raise Mismatch(self.at, what, expected, got)
+    def rows(self, value: Json, what: str) -> list[dict[str, Json]]:
+        if not isinstance(value, list) or not all(isinstance(each, dict) for each in value):
+            raise Mismatch(self.at, what, value, "a list of objects")
+        return value
 
-    def design(self, type: Type, value: int) -> str:
-        """An entry as a recording names it: copies have the name of their design."""
-        entry = self.game.compiled.spec.family(type.kind)[value]
-        node = entry.node.get("id") if entry.node is not None else None
-        return str(getattr(node, "text", entry.id))
+    @property
+    def event(self) -> dict[str, Json]:
+        return self.events[self.at] if 0 <= self.at < len(self.events) else {}
+
+    def effects(self, path: Sequence[str], where: Iterable[tuple[str, tuple[Json, ...]]] = ()) -> list[Json]:
+        """The values of a key in all effects of a kind of the event at hand."""
+        kind, key = path
+        listed = self.rows(self.event.get(self.mapping.effect_key), self.mapping.effect_key)
+        found = [effect for effect in listed if effect.get(self.mapping.kind_key) == kind and key in effect]
+        return [effect[key] for effect in found if all(effect.get(name) in values for name, values in where)]
 
     # chances
 
-    def feed(self, name: str, items: tuple[int, ...]) -> Sequence[int] | None:
-        rule = self.mapping["chances"].get(name)
-        self.seen[name] += 1
-        if rule is None:
-            return None
-        kind = self.game.compiled.spec.state[name].type
-        if "first" in rule and self.seen[name] == 1:
-            return self.ordered(name, kind, items, self.look(rule["first"]))
-        if "later" in rule:
-            return self.ordered(name, kind, items, [each for part in self.look(rule["later"]) for each in part])
-        if "dealt" in rule:
-            kept = [seat[rule["dealt"]] for seat in self.seats]
-            rest = [name for name in (self.design(kind, item) for item in items) if name not in kept]
-            order = [each for one in kept for each in (one, *(rest.pop() for _ in range(int(rule["each"]) - 1)))]
-            return self.ordered(name, kind, items, order + rest)
-        if "seats" in rule:
-            line = sorted(items, key=lambda seat: -int(self.seats[seat][rule["seats"]]))
-            return line[::-1]
-        return None
+    def feed(self, name: str, items: tuple[int, ...]) -> list[int]:
+        """The outcome of a chance, from bottom to top; what nothing is told of stays as it is."""
+        order, again = self.mapping.orders.get(name), name in self.shuffled
+        self.shuffled.add(name)
+        if order is None:
+            return list(items)
+        names = self.format.tables.names
+        kind = self.game.compiled.spec.state[name].type.kind
+        if order.first and not again:
+            return self.ordered(name, names[kind], items, self.look(self.record, order.first))
+        if order.later:
+            told = [each for part in self.effects(order.later) for each in self.texts(part, name)]
+            return self.ordered(name, names[kind], items, told)
+        if order.dealt and order.each is not None:
+            kept = [self.look(seat, (order.dealt,)) for seat in self.seats]
+            rest = [each for each in (names[kind][item] for item in items) if each not in kept]
+            others = self.telling.run(order.each.function, 0) - 1
+            dealt = [each for one in kept for each in (one, *(rest.pop() for _ in range(min(others, len(rest)))))]
+            return self.ordered(name, names[kind], items, dealt + rest)
+        if order.seats:
+            places = [self.look(seat, (order.seats,)) for seat in self.seats]
+            if any(type(place) is not int for place in places):
+                raise Mismatch(self.at, order.seats, places, "numbers")
+            return sorted(items, key=lambda seat: places[seat])
+        return list(items)
 
-    def ordered(self, name: str, kind: Type, items: tuple[int, ...], order: list[str]) -> list[int]:
+    def texts(self, value: Json, what: str) -> list[str]:
+        if not isinstance(value, list) or not all(isinstance(each, str) for each in value):
+            raise Mismatch(self.at, f"cards of {what}", value, "a list of names")
+        return value
+
+    def ordered(self, zone: str, names: list[str], items: tuple[int, ...], order: Json) -> list[int]:
         """Items in a recorded order, which is told from the top."""
         left, found = list(items), []
-        for each in order:
-            chosen = next((item for item in left if self.design(kind, item) == each), None)
+        for each in self.texts(order, zone):
+            chosen = next((item for item in left if names[item] == each), None)
             if chosen is None:
-                raise Mismatch(self.at, f"cards of {name}", each, sorted(self.design(kind, item) for item in left))
+                raise Mismatch(self.at, f"cards of {zone}", each, sorted(names[item] for item in left))
             left.remove(chosen)
             found.append(chosen)
-        self.wrong(f"number of cards of {name}", len(order), len(items))
+        if left:
+            raise Mismatch(self.at, f"cards of {zone}", NOTHING, sorted(names[item] for item in left))
         return found[::-1]
 
     # decisions
 
     def answer(self, decision: Decision) -> Option:
-        rule = self.mapping["decisions"].get(decision.rule)
-        if rule is None:
-            raise Mismatch(self.at, "a decision that the mapping does not know", None, decision.rule)
-        if "actor" in rule:
-            self.next_stop(rule, decision)
-        for zone, path in rule.get("shown", {}).items() if not self.used[decision.rule] else ():
-            self.wrong(f"cards of {zone}", Counter(_flat(self.look(path))), Counter(map(self.named, self.read(zone))))
-        if "yes" in rule:
-            told = self.look(rule["yes"], rule.get("via"))
-            return self.option(decision, "yes" if any(value not in (None, False) for value in told) else "no")
-        if "each" in rule:
-            told = _flat(self.look(rule["each"]))
-            number, self.used[decision.rule] = self.used[decision.rule], self.used[decision.rule] + 1
-            return self.option(decision, told[number] if number < len(told) else "stop")
-        if rule["take"].startswith("player."):
-            return self.option(decision, self.seats[decision.who][rule["take"].removeprefix("player.")])
-        told = self.look(rule["take"], rule.get("via"))
-        told = _flat(told)[:1] if isinstance(told, list) else [told]
-        if not told:
-            raise Mismatch(self.at, f"the answer to {decision.rule}", None, [o.text for o in decision.options])
-        return self.option(decision, told[0])
+        answer = self.mapping.answers.get(decision.rule)
+        if answer is None:
+            raise Mismatch(self.at, "a decision that the mapping does not know", NOTHING, decision.rule)
+        return self.option(decision, self.told(answer, decision))
+
+    def told(self, answer: Answer, decision: Decision) -> Json:
+        """What the recording says at a decision."""
+        match answer.word:
+            case "player":
+                return self.look(self.seats[decision.who], answer.path)
+            case "event":
+                return self.look(self.event, answer.path)
+            case "yes":
+                told = self.effects(answer.path, answer.where)
+                return "yes" if any(value not in (None, False) for value in told) else "no"
+            case "each":
+                listed = [each for part in self.effects(answer.path, answer.where) for each in self.texts(part, "a choice")]
+                self.each += 1
+                return listed[self.each - 1] if self.each <= len(listed) else "stop"
+        told = self.effects(answer.path, answer.where)
+        return told[0] if told else NOTHING
 
     def option(self, decision: Decision, told: Json) -> Option:
-        """The option that a recording names: an id, a design, or the number of an entry."""
+        """The option that a recording names: by its text, its design, or the number of an entry."""
         for option in decision.options:
             meaning = option.meaning
-            if option.text == str(told):
-                return option
             if meaning is not None and meaning.kind == "element" and meaning.type.base == "entity":
-                kind = self.game.compiled.spec.kinds[meaning.type.kind]
-                if (isinstance(told, int) and option.value - kind.low == told) or self.design(
-                    meaning.type, option.value
-                ) == told:
-                    return option
-        raise Mismatch(self.at, f"the choice in {decision.rule}", told, [option.text for option in decision.options])
+                low = self.game.compiled.spec.kinds[meaning.type.kind].low
+                same = option.value - low == told if type(told) is int else self.name(option) == told
+            elif type(told) is int:
+                same = option.value == told and meaning is not None and meaning.kind == "element"
+            else:
+                same = option.text == told
+            if same:
+                return option
+        offered = [option.text for option in decision.options]
+        raise Mismatch(self.at, f'the choice of {decision.player} in "{decision.rule}"', told, offered)
 
-    def next_stop(self, rule: Json, decision: Decision) -> None:
-        """A move is asked for: a new event begins."""
-        self.begin(self.snapshot())
-        self.wrong("who moves", f"p{self.numbers[self.look(rule['actor'])] + 1}", decision.player)
+    def name(self, option: Option) -> str:
+        meaning = option.meaning
+        assert meaning is not None
+        return self.format.tables.names[meaning.type.kind][option.value] if meaning.type.kind in self.format.tables.names else option.text
 
-    def begin(self, before: dict[str, Json]) -> None:
-        """Go to the next event; what the one before it left behind is compared first."""
-        if self.at >= 0:
-            self.compare_stop(last=False)
-        self.at += 1
-        self.used.clear()
-        if self.at >= len(self.stops):
-            raise Mismatch(self.at, "the number of events", len(self.stops), "one more")
-        self.event, self.before = self.stops[self.at], before
+    # events
 
-    def observe(self, node: ir.Stmt, _: State, details: tuple[int, ...]) -> None:
-        """A choice with one way open is not asked for; where it is a move, an event begins with it."""
-        if not isinstance(node, ir.Choose) or not details:
+    def begun(self, telling: Telling, me: int) -> None:
+        """The engine begins an event; those that have an order are met one after the other."""
+        if telling not in self.mapping.ordered:
             return
-        prompt = self.game.compiled.prompts[node.prompt]
-        rule = self.mapping["decisions"].get(prompt.origin.rule, {})
-        if "actor" in rule:
-            self.begin(self.snapshot())
-            self.wrong(
-                "where to", self.look(rule["take"]), details[1] - self.game.compiled.spec.kinds[prompt.type.kind].low
-            )
+        self.at, self.each = self.at + 1, 0
+        if self.at >= len(self.events):
+            raise Mismatch(self.at, "the number of events", len(self.events), "more")
+        mover = self.event.get(telling.mover, NOTHING)
+        if mover != self.players[me]:
+            raise Mismatch(self.at, "who moves", mover, self.players[me])
 
-    # comparisons
+    def ready(self, telling: Telling, told: Json) -> None:
+        """The engine has told an event."""
+        if telling in self.mapping.ordered:
+            self.compare(self.at, self.event, told)
+        else:
+            self.unordered.append(told)
 
-    def read(self, name: str) -> Json:
-        return self.game.symbols.read(self.state, name)
+    def compare(self, at: int, recorded: Json, told: Json) -> None:
+        if (found := difference(recorded, told)) is not None:
+            raise Mismatch(at, found.path, found.recorded, found.engine)
 
-    def named(self, id: Json) -> str:
-        entry = self.game.compiled.spec.entries[str(id)]
-        return self.design(Type("entity", entry.kind), entry.number)
+    def compare_rest(self) -> None:
+        """The events that have no order, and the rest of the recording."""
+        self.unordered += [told for _, _, told in self.telling.at_end()]
+        left, first = list(self.unordered), self.at + 1
+        last = {event[t.mover]: event for t in self.mapping.ordered for event in self.events[:first]}
+        mover = next((t.mover for t in (*self.mapping.unordered, *self.mapping.at_end)), "")
+        for at, event in enumerate(self.events[first:], first):
+            found = next((told for told in left if difference(event, told) is None), None)
+            if found is None:
+                near = next((told for told in left if told.get(mover) == event.get(mover)), None)
+                self.compare(at, event, near)
+                raise Mismatch(at, "an event after the last one", event, NOTHING)
+            left.remove(found)
+            self.running(at, event, found, last.get(event.get(mover)))
+            last[event[mover]] = event
+        if left:
+            raise Mismatch(len(self.events), "an event", NOTHING, left[0])
+        told = self.telling.value(self.mapping.record, Account(Telling(frozenset(), self.mapping.record), 0, 0))
+        self.compare(len(self.events), self.record, told)
 
-    def snapshot(self) -> dict[str, Json]:
-        """All cells that comparisons speak of, by name."""
-        rules, found = self.mapping["after"], dict[str, Json]()
-        for seat in range(len(self.seats)):
-            for name in {*rules["is"], *rules["added"], rules["place"]["cell"]}:
-                found[f"p{seat + 1}.{name}"] = self.read(f"p{seat + 1}.{name}")
-            for name in rules["counted"]:
-                found.update(self.counted(seat, name))
-        return found
-
-    def counted(self, seat: int, name: str) -> dict[str, Json]:
-        item = self.game.compiled.spec.state[name]
-        kind = self.game.compiled.spec.kinds[item.per[1]]
-        return {f"p{seat + 1}.{name}[{e.id}]": self.read(f"p{seat + 1}.{name}[{e.id}]") for e in kind.entries}
-
-    def compare_stop(self, last: bool) -> None:
-        """After a stop: place, stocks, changes, cards. After the last one prizes have changed the points already."""
-        rules, now = self.mapping["after"], self.snapshot()
-        me = f"p{self.numbers[self.event['p']] + 1}"
-        for name, path in rules["is"].items():
-            if not (last and name in rules["gains"]):
-                self.wrong(f"{name} of {me}", self.look(path), now[f"{me}.{name}"])
-        self.compare_place(rules["place"], me, now)
-        for name, key in rules["sums"].items():
-            told = sum(fx.get(key, 0) for fx in self.event["fx"])
-            if name in rules["gains"]:
-                self.wrong(f"sum of {key}", told, self.look(rules["gains"][name]))
-                if last:
-                    continue
-            self.wrong(f"change of {name}", told, now[f"{me}.{name}"] - self.before[f"{me}.{name}"])
-        for name, paths in rules["added"].items():
-            added: Counter[str] = Counter(now[f"{me}.{name}"]) - Counter(self.before[f"{me}.{name}"])
-            told = Counter(each for path in paths for each in self.listed(path))
-            self.wrong(f"cards added to {name}", told, Counter(map(self.named, added.elements())))
-        for first, second in rules["paid"]:
-            self.wrong(first, [-value or 0 for value in self.look(second)] or self.look(first), self.look(first))
-        for whole, *parts in rules["split"]:
-            pieces = Counter(each for part in parts for each in _flat(self.look(part)))
-            self.wrong(whole, Counter(_flat(self.look(whole))), pieces)
-        self.compare_counts(me, now, last)
-
-    def compare_place(self, rule: Json, me: str, now: dict[str, Json]) -> None:
-        reached = self.game.compiled.spec.entries[now[f"{me}.{rule['cell']}"]]
-        before = self.game.compiled.spec.entries[self.before[f"{me}.{rule['cell']}"]]
-        self.wrong("place", self.look(rule["to"]), reached.number)
-        self.wrong("place before", self.look(rule["from"]), before.number)
-        kind = getattr(reached.node.get(rule["field"]) if reached.node is not None else None, "text", "")
-        told = str(self.look(rule["told"]))
-        self.wrong(rule["field"], self.mapping.get("places", {}).get(told, told), kind)
-
-    def compare_counts(self, me: str, now: dict[str, Json], last: bool) -> None:
-        for name, pairs in self.mapping["after"]["counted"].items():
-            if last and name == self.mapping["end"]["awards"]["cell"]:
-                continue
-            for path, number in pairs.items():
-                told = Counter(self.names.get(each, each) for each in _flat(self.look(path)))
-                cells = [cell for cell in now if cell.startswith(f"{me}.{name}[")]
-                changed = {cell: now[cell] - self.before[cell] for cell in cells if now[cell] != self.before[cell]}
-                self.wrong(
-                    f"change of {name}", {f"{me}.{name}[{each}]": count for each, count in told.items()}, changed
-                )
-                if isinstance(number, str):
-                    numbers = dict(zip(_flat(self.look(path)), _flat(self.look(number)), strict=True))
-                    self.wrong(number, numbers, {each: now[f"{me}.{name}[{each}]"] for each in numbers})
-
-    def listed(self, path: str) -> list[str]:
-        """The values of a path, or of `A if B` where B is true."""
-        path, _, condition = path.partition(" if ")
-        values = self.look(path)
-        if condition:
-            values = [value for value, holds in zip(values, self.look(condition), strict=True) if holds]
-        return [each for each in _flat(values) if each is not None]
-
-    def compare_end(self) -> None:
-        """Prizes, bonus, and the final result of every player."""
-        self.compare_stop(last=True)
-        self.wrong("the number of events", len(self.stops), self.at + 1)
-        program, end = self.game.compiled.program, self.mapping["end"]
-        ended = self.game.proceed(self.state)
-        last = {event["p"]: event["after"]["score"] for event in self.stops}
-        awards = {id: Counter[str]() for id in self.numbers}
-        bonus = dict.fromkeys(self.numbers, 0)
-        for event in (each for each in self.events if each["type"] == "end"):
-            self.event = event
-            last[event["p"]] += event["pts"]
-            self.wrong("points at the end", sum(fx.get("pts", 0) for fx in event["fx"]), event["pts"])
-            self.wrong("score at the end", last[event["p"]], event["after"]["score"])
-            awards[event["p"]].update(self.names.get(each, each) for each in self.look(end["awards"]["told"]))
-            bonus[event["p"]] += sum(self.look(end["bonus"]["told"]))
-        for id, seat in self.numbers.items():
-            told_during = [e for e in self.stops if e["p"] == id]
-            for event in told_during:
-                self.event = event
-                awards[id].update(self.names.get(each, each) for each in self.look(end["awards"]["told"]))
-            cells = self.counted(seat, end["awards"]["cell"])
-            got = Counter({cell.split("[")[1][:-1]: count for cell, count in cells.items() if count})
-            self.wrong(f"prizes of {id}", awards[id], got)
-            self.wrong(f"bonus of {id}", bonus[id], ended.score_sheet[end["bonus"]["category"]][seat])
-            self.wrong(f"score of {id}", self.look(end["scores"])[id], ended.scores[seat])
-            self.wrong(f"sum of {id}", last[id], ended.scores[seat])
-        self.compare_result(ended.scores, ended.ranks)
-        assert program.seats == len(self.seats)
-
-    def compare_result(self, scores: list[int], ranks: list[int]) -> None:
-        rule = self.mapping["end"]["result"]
-        for row in self.look(rule["list"]):
-            seat = self.numbers[row[rule["player"]]]
-            self.wrong("final score", row[rule["score"]], scores[seat])
-            self.wrong("final rank", row[rule["rank"]], ranks[seat])
-            for name, key in rule["is"].items():
-                self.wrong(f"final {name}", row[key], self.read(f"p{seat + 1}.{name}"))
-            for name, key in rule["count"].items():
-                self.wrong(f"final {key}", row[key], sum(self.counted(seat, name).values()))
+    def running(self, at: int, event: Json, told: Json, before: Json) -> None:
+        """Sums that go on from the event before of the same player."""
+        for key, value in told.items():
+            if isinstance(value, dict) and isinstance(event.get(key), dict):
+                self.running(at, {**event[key], **event}, value, before)
+            elif isinstance(value, Running):
+                last, step = self.look(before, value.path), event.get(value.by)
+                now = event.get(key, NOTHING)
+                if type(last) is not int or type(step) is not int or type(now) is not int or now != last + step:
+                    raise Mismatch(at, ".".join(value.path), now, last + step if type(step) is int else NOTHING)
 
     def run(self) -> None:
         """Play the whole recording; Mismatch at the first difference."""
-        for path, value in self.mapping["settings"]["same"].items():
-            self.wrong(path, value, self.look(path))
-        machine, state, compiled = self.game.reference, self.state, self.game.compiled
+        compiled, state = self.game.compiled, self.state
+        traced = Traced(compiled.program, self.format.places, state, self.telling, self.game.machine)
         while True:
-            stop = machine.run(state, external=True, observer=self.observe)
+            stop = traced.proceed()
             if stop.kind == "chance":
                 node = compiled.program.nodes[stop.node]
                 assert isinstance(node, ir.Random | ir.Shuffle)
-                given = self.feed(compiled.chances[node.chance], stop.items)
-                machine.resolve(state, list(given) if given is not None else list(stop.items) if stop.items else 0)
+                settle(state, stop, self.feed(compiled.chances[node.chance], stop.items) if not stop.bound else 0)
             elif stop.kind == "decision":
                 chosen = self.answer(Decision(self.game, state, stop))
                 take(state, stop, chosen.ordinal, chosen.value)
             elif stop.kind == "finished":
-                self.compare_end()
+                self.telling.result = self.game.proceed(state)
+                self.compare_rest()
                 return
             else:
-                raise Mismatch(self.at, "the game stopped", None, self.game.explain(stop))
+                raise Mismatch(self.at, "the game stopped", NOTHING, self.game.explain(stop))
 
 
-def _flat(values: Json) -> list[Json]:
-    """The single values of nested lists."""
-    if not isinstance(values, list):
-        return [values]
-    return [each for value in values for each in _flat(value)]
-
-
-def replayed(game: Game, mapping: Json, records: Iterator[Json]) -> Iterator[tuple[str, str]]:
+def replayed(format: Foreign, records: Iterable[Json]) -> Iterator[tuple[str, str]]:
     """The id of each recording with what is wrong with it, or nothing."""
     for record in records:
-        name = str(record.get("id", "?")) if isinstance(record, dict) else "?"
-        try:
-            Replay(game, mapping, record).run()
-        except Mismatch as error:
-            yield name, str(error)
-        except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
-            yield name, f"this is no recording that the mapping understands: {type(error).__name__} {error}"
-        else:
-            yield name, ""
+        name = record.get("id", "?") if isinstance(record, dict) else "?"
+        yield str(name)[:80], format.replay(record)
