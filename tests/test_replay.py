@@ -1,4 +1,4 @@
-"""Recorded games are reproduced, and a single changed value is caught."""
+"""Games recorded elsewhere are reproduced, and a single changed value is caught."""
 
 from __future__ import annotations
 
@@ -6,29 +6,29 @@ import copy
 import gzip
 import json
 import random
+import shutil
 from pathlib import Path
 from typing import Any
 
 import pytest
+from click.testing import CliRunner
+from corruptions import NAME, by_kind, corrupted
 
-from sugoroku.game import Game, find, load
-from sugoroku.loader import load_file, plain
-from sugoroku.replay import replayed
+from sugoroku.check import check_game
+from sugoroku.commands.replay import replay
+from sugoroku.errors import Problems, SpecError
+from sugoroku.game import find
+from sugoroku.mapping import read_mapping
+from sugoroku.replay import Foreign, foreign, replayed
 
 FILE = Path(__file__).parents[2] / "shared" / "replays" / "tokaido-train.jsonl.gz"
-pytestmark = pytest.mark.skipif(not FILE.is_file(), reason="the recorded games lie outside of the project")
+recorded = pytest.mark.skipif(not FILE.is_file(), reason="the recorded games lie outside of the project")
 GAMES = 12
 
 
 @pytest.fixture(scope="module")
-def mapping() -> Any:
-    folder = find("tokaido")
-    return plain(load_file(folder / "recordings" / "bga.yaml", folder))
-
-
-@pytest.fixture(scope="module")
-def game(mapping: Any) -> Game:
-    return load("tokaido", mapping["settings"]["players"], mapping["settings"]["variants"])
+def format() -> Foreign:
+    return foreign(find("tokaido"))
 
 
 @pytest.fixture(scope="module")
@@ -37,56 +37,103 @@ def records() -> list[Any]:
         return [json.loads(file.readline()) for _ in range(GAMES)]
 
 
-def test_recorded_games_are_reproduced(game: Game, mapping: Any, records: list[Any]) -> None:
-    assert [message for _, message in replayed(game, mapping, iter(records))] == [""] * GAMES
+@recorded
+def test_all_recorded_games_are_reproduced() -> None:
+    done = CliRunner().invoke(replay, ["tokaido", str(FILE)])
+    assert (done.exit_code, done.output) == (0, "850/850 games reproduced\n")
 
 
-def corrupted(record: Any, chance: random.Random) -> tuple[Any, str]:
-    """A recording with one value changed: points, coins, slots, movers, places or cards."""
-    made = copy.deepcopy(record)
-    event = chance.choice([each for each in made["events"] if each["type"] == "stop"])
-    keys = chance.choice(["pts", "slot", "to", "from", "p", "coins", "score", "donated", "station"])
-    match keys:
-        case "pts" | "slot" | "to" | "from":
-            event[keys] += 1
-        case "p":
-            event["p"] = "P1" if event["p"] != "P1" else "P2"
-        case "station":
-            event["station"] = "farm" if event["station"] != "farm" else "temple"
-        case _:
-            event["after"][keys] += 1
-    return made, keys
-
-
-def test_a_single_changed_value_is_caught(game: Game, mapping: Any, records: list[Any]) -> None:
+@recorded
+def test_one_change_of_any_kind_at_any_kind_of_place_is_caught(format: Foreign, records: list[Any]) -> None:
     chance = random.Random(7)
-    changed = [corrupted(chance.choice(records), chance) for _ in range(30)]
-    found = [message for _, message in replayed(game, mapping, iter(made for made, _ in changed))]
-    assert [key for (_, key), message in zip(changed, found, strict=True) if not message] == []
+    kinds = by_kind(records)
+    assert len(kinds) > 150
+    tried, accepted = 0, []
+    for kind, where in sorted(kinds.items()):
+        if kind != f".{NAME}" and (made := corrupted(records, where, chance)) is not None:
+            tried += 1
+            if not format.replay(made[1]):
+                accepted.append((kind, made[0]))
+    assert accepted == []
+    assert tried > 90
+
+
+@recorded
+@pytest.mark.parametrize(
+    ("path", "value", "message"),
+    [
+        (("events", 20, "pts"), 99, "event 20: pts: recorded 99, engine"),
+        (("events", 20, "p"), "P9", "event 20: who moves: recorded 'P9', engine"),
+        (("events", 0, "to"), 53, "event 0: the choice of"),
+        (("events", 20, "after", "coins"), 77, "event 20: after.coins: recorded 77, engine"),
+        (("events", 20, "slot"), 3, "event 20: slot: recorded 3, engine"),
+        (("final", 2, "rank"), 7, "final"),
+        (("variants", "gastronomy"), 1, "variants.gastronomy: recorded 1, engine True"),
+        (("decks", "meals", "seen"), 3, "decks.meals.seen: recorded 3, engine"),
+        (("decks", "springs", "order", 0), "koma", "before the first event: cards of spring_deck: recorded 'koma'"),
+    ],
+)
+def test_a_mismatch_names_event_key_and_both_values(
+    format: Foreign, records: list[Any], path: tuple[Any, ...], value: Any, message: str
+) -> None:
+    made = copy.deepcopy(records[0])
+    holder = made
+    for step in path[:-1]:
+        holder = holder[step]
+    holder[path[-1]] = value
+    assert message in format.replay(made)
+
+
+@recorded
+def test_events_of_the_end_may_come_in_any_order_if_their_sums_fit(format: Foreign, records: list[Any]) -> None:
+    made = copy.deepcopy(records[0])
+    first = next(n for n, event in enumerate(made["events"]) if event["type"] == "end")
+    made["events"][first:] = made["events"][first:][::-1]
+    assert "after.score" in format.replay(made)
+    last = {event["p"]: event["after"]["score"] for event in made["events"][:first]}
+    for event in made["events"][first:]:
+        last[event["p"]] = event["after"]["score"] = last[event["p"]] + event["pts"]
+    assert format.replay(made) == ""
+
+
+def test_something_else_is_refused_with_a_message(format: Foreign) -> None:
+    others: list[Any] = [{}, [], None, 7, {"players": 3}, {"players": [{}]}, {"players": [], "events": []}]
+    for name, message in replayed(format, others):
+        assert name == "?"
+        assert message
 
 
 @pytest.mark.parametrize(
-    "path", [("final", 0, "score"), ("final", 1, "rank"), ("final", 2, "achievements"), ("final", 3, "coins")]
+    ("right", "wrong", "said"),
+    [
+        ("on: farm.effect", "on: farm.efect", 'there is no rule or effect "farm.efect"'),
+        ("slot:    my spot", "slot:    my spott", "spott"),
+        ("visit temple:  {take", "visit tempel:  {take", 'there is no rule "visit tempel"'),
+        ("{change: donated}", "{change: donatd}", 'there is no amount "donatd"'),
+        ("{added: stall}", "{aded: stall}", '"aded"'),
+        ("players: 4,", "players: 7,", "2 to 5 players"),
+        ("variants: [gastronomy,", "variants: [gastronomie,", 'there is no variant "gastronomie"'),
+        ("id: bga,", "id: other,", "name of the file"),
+    ],
 )
-def test_a_changed_result_is_caught(game: Game, mapping: Any, records: list[Any], path: tuple[str, int, str]) -> None:
-    made = copy.deepcopy(records[0])
-    made[path[0]][path[1]][path[2]] += 1
-    assert [message for _, message in replayed(game, mapping, iter([made]))] != [""]
+def test_a_mistake_in_a_mapping_is_found_with_its_place(tmp_path: Path, right: str, wrong: str, said: str) -> None:
+    folder = Path(shutil.copytree(find("tokaido"), tmp_path / "tokaido"))
+    path = folder / "recordings" / "bga.yaml"
+    text = path.read_text(encoding="utf-8")
+    assert right in text
+    path.write_text(text.replace(right, wrong), encoding="utf-8")
+    with pytest.raises(SpecError) as caught:
+        read_mapping(path, folder)
+    found = [problem for problem in caught.value.problems if said in problem.message]
+    assert found, caught.value.problems
+    assert found[0].span.file.endswith("bga.yaml")
+    assert wrong.split()[-1].strip("{,[") in found[0].span.source
 
 
-def test_a_changed_card_or_price_is_caught(game: Game, mapping: Any, records: list[Any]) -> None:
-    for kind, key, value in (
-        ("souvenirs", "cost", 99),
-        ("hot_spring", "card", "spring_9"),
-        ("meal", "took", "stew"),
-        ("panorama", "number", 9),
-    ):
-        made = copy.deepcopy(records[1])
-        effect = next(fx for event in made["events"] for fx in event["fx"] if fx["k"] == kind)
-        effect[key] = value
-        assert [message for _, message in replayed(game, mapping, iter([made]))] != [""], kind
-
-
-def test_something_else_is_refused_with_a_message(game: Game, mapping: Any) -> None:
-    for _, message in replayed(game, mapping, iter([{}, [], {"players": 3}, None])):
-        assert message
+def test_mappings_are_checked_with_their_game(tmp_path: Path) -> None:
+    folder = Path(shutil.copytree(find("otter-dash"), tmp_path / "otter-dash"))
+    (folder / "recordings").mkdir()
+    (folder / "recordings" / "other.yaml").write_text("recordings: {id: other, players: 2}\n", encoding="utf-8")
+    problems = Problems()
+    check_game(folder, problems)
+    assert {problem.code for problem in problems.items} == {"schema-missing-key"}

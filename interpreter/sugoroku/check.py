@@ -11,6 +11,7 @@ from .declarations import declare, number_of
 from .errors import Problems, Span, SpecError
 from .inventory import check_book, read_inventory
 from .loader import Mapping
+from .mapping import mapping_files, read_mapping
 from .overlay import read_game, variants_of
 from .scenario import FOLDER, read
 
@@ -30,7 +31,7 @@ def games_in(path: Path) -> Iterator[Path]:
     if path.is_dir() and any(path.glob("*.yaml")):
         yield path
     elif path.is_file():
-        yield path.parent.parent if path.parent.name in (FOLDER, "variants") else path.parent
+        yield path.parent.parent if path.parent.name in (FOLDER, "variants", "recordings") else path.parent
     elif path.is_dir():
         yield from (each for each in sorted(path.iterdir()) if each.is_dir() and not each.name.startswith("."))
 
@@ -79,6 +80,11 @@ def check_game(folder: Path, problems: Problems) -> Checked | None:
             problems.add("rule-unused", f'the rule "{rule.name}" is never used', rule.span, "use it, or remove it")
     _check_book(folder, first, problems)
     scenarios = sum(1 for _ in read(folder, problems))
+    for path in mapping_files(folder):
+        try:
+            read_mapping(path, folder)
+        except SpecError as error:
+            problems.extend(error)
     return Checked(first.spec.id, first.spec.players, len(variants), scenarios)
 
 

@@ -250,8 +250,15 @@ class State:
 class Game:
     """A game for a number of players, compiled and ready to play."""
 
-    def __init__(self, compiled: Compiled, machine: str = "native", key: str = "", content: str = "") -> None:
-        self.compiled, self.key, self.content = compiled, key, content
+    def __init__(
+        self,
+        compiled: Compiled,
+        machine: str = "native",
+        key: str = "",
+        content: str = "",
+        variants: Sequence[str] = (),
+    ) -> None:
+        self.compiled, self.key, self.content, self.variants = compiled, key, content, tuple(variants)
         self.id, self.players = compiled.spec.id, compiled.players
         self._machine_name = machine
 
@@ -397,17 +404,26 @@ def load(game: str | Path, players: int | None = None, variants: Sequence[str] =
     problems.error_if_any()
     assert tree is not None
     least = _least(tree)
+    if players is not None:
+        _check_players(tree, players)
     spec = declare(tree, players if players is not None else least, problems)
     problems.error_if_any()
     assert spec is not None
-    low, high = spec.players
-    if players is not None and not low <= players <= high:
-        raise GameError(f"{spec.id} is for {low} to {high} players, not for {players}")
-    compiled = Compiler(spec, players if players is not None else low, problems).compile()
+    compiled = Compiler(spec, players if players is not None else spec.players[0], problems).compile()
     if compiled is None:
         raise SpecError(problems.items)
     key = f"{spec.id}/{compiled.players}/{'+'.join(variants)}/{spec.version}"
-    return Game(compiled, machine, key, content_key(folder, compiled.players, variants))
+    return Game(compiled, machine, key, content_key(folder, compiled.players, variants), variants)
+
+
+def _check_players(tree: Any, players: int) -> None:
+    """Refuse a number of players that the game is not for, before its numbers by players are looked up."""
+    from .loader import plain
+
+    game = plain(tree).get("game", {})
+    low, high = game["players"]["min"], game["players"]["max"]
+    if not low <= players <= high:
+        raise GameError(f"{game['id']} is for {low} to {high} players, not for {players}")
 
 
 def _least(tree: Any) -> int:

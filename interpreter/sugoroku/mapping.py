@@ -15,7 +15,7 @@ from .compiler import Compiled, Compiler
 from .declarations import NUMBER, PLAYER, TRUTH, Rule, Type, declare
 from .errors import Problems, SpecError, hint_for
 from .loader import Mapping, Node, Scalar, Sequence, load_file, plain
-from .overlay import read_game
+from .overlay import read_game, variants_of
 from .schema import validate
 
 FOLDER = "recordings"
@@ -40,7 +40,7 @@ class Telling:
     on: frozenset[str]
     keys: Form
     inside: str = ""
-    mover: str = ""
+    actor: str = ""
     shared: bool = False
     last: bool = False
     wanted: Form | None = None
@@ -77,7 +77,7 @@ class RecordingMapping:
     players: int
     variants: tuple[str, ...]
     names: dict[str, str]
-    list: str
+    player_list: str
     player_id: str
     player_order: str
     event_list: tuple[str, ...]
@@ -88,7 +88,7 @@ class RecordingMapping:
     record: Form = field(default_factory=lambda: Form("any"))
     ordered: list[Telling] = field(default_factory=list)
     unordered: list[Telling] = field(default_factory=list)
-    at_end: list[Telling] = field(default_factory=list)
+    afterwards: list[Telling] = field(default_factory=list)
     effects: list[Telling] = field(default_factory=list)
 
 
@@ -109,17 +109,35 @@ def read_mapping(path: Path, folder: Path) -> tuple[RecordingMapping, Compiled]:
     if head["id"] != path.stem:
         problems.add("schema-value", f'the id is not the name of the file, "{path.stem}"', _at(node, "recordings").span)
     made = RecordingMapping(
-        head["id"], head["players"], tuple(head.get("variants", ())), data.get("names", {}), rows["list"], rows["id"],
-        rows["order"], _path(events["list"]), events["effects"], events["kind"],
-    )  # fmt: skip
+        head["id"],
+        head["players"],
+        tuple(head.get("variants", ())),
+        data.get("names", {}),
+        rows["list"],
+        rows["id"],
+        rows["order"],
+        _path(events["list"]),
+        events["effects"],
+        events["kind"],
+    )
+    known = variants_of(folder)
+    listed = _at(node, "recordings", "variants")
+    for each in listed.items if isinstance(listed, Sequence) else ():
+        if isinstance(each, Scalar) and each.text not in known:
+            message = f'there is no variant "{each.text}"'
+            problems.add("name-unknown", message, each.span, hint_for(each.text, known))
+    problems.error_if_any()
     tree = read_game(folder, list(made.variants), problems)
-    spec = declare(tree, made.players, problems) if tree is not None and not len(problems) else None
+    problems.error_if_any()
+    assert tree is not None
+    counts = plain(_at(tree, "game", "players"))
+    if not counts["min"] <= made.players <= counts["max"]:
+        message = f"the game is for {counts['min']} to {counts['max']} players"
+        problems.add("schema-range", message, _at(node, "recordings", "players").span)
+    problems.error_if_any()
+    spec = declare(tree, made.players, problems)
     problems.error_if_any()
     assert spec is not None
-    if not spec.players[0] <= made.players <= spec.players[1]:
-        message = f"{spec.id} is for {spec.players[0]} to {spec.players[1]} players"
-        problems.add("schema-range", message, _at(node, "recordings").span)
-        raise SpecError(problems.items)
     compiler = Compiler(spec, made.players, problems)
     compiler.extras = [lambda compiler: _Build(compiler, node, made).build()]
     compiled = compiler.compile()
@@ -168,7 +186,7 @@ class _Build:
         made.ordered = list(self.tellings("in order"))
         told = list(self.tellings("in any order"))
         made.unordered = [each for each in told if each.on]
-        made.at_end = [each for each in told if not each.on]
+        made.afterwards = [each for each in told if not each.on]
         made.effects = list(self.tellings("effects"))
 
     def design(self, id: str) -> str:
@@ -194,7 +212,8 @@ class _Build:
         data, each = plain(node), node.get("each")
         first, later = _path(data.get("first", "")), _path(data.get("later", ""))
         count = self.form(each) if each is not None else None
-        return Order(first if first[0] else (), later if later[0] else (), data.get("dealt", ""), count, data.get("seats", ""))
+        times = first if first[0] else (), later if later[0] else ()
+        return Order(*times, data.get("dealt", ""), count, data.get("seats", ""))
 
     def tellings(self, section: str) -> Iterator[Telling]:
         listed = self.node.get(section)
@@ -208,15 +227,17 @@ class _Build:
         if isinstance(inside, Scalar):
             self.procedures(inside)
         wanted, unwanted = node.get("if"), node.get("unless")
-        found = {
-            "wanted": self.form(wanted) if wanted is not None else None,
-            "unwanted": self.form(unwanted) if unwanted is not None else None,
-        }
-        keys = self.keys(_at(node, "keys"))
         return Telling(
-            self.procedures(on) if isinstance(on, Scalar) else frozenset(), keys, data.get("inside", ""),
-            data.get("mover", ""), data.get("shared", False), data.get("last", False), **found, moments=tuple(self.moments),
-        )  # fmt: skip
+            self.procedures(on) if isinstance(on, Scalar) else frozenset(),
+            self.keys(_at(node, "keys")),
+            data.get("inside", ""),
+            data.get("actor", ""),
+            data.get("shared", False),
+            data.get("last", False),
+            self.form(wanted) if wanted is not None else None,
+            self.form(unwanted) if unwanted is not None else None,
+            tuple(self.moments),
+        )
 
     def procedures(self, name: Scalar) -> frozenset[str]:
         """The rules and effects that a name stands for: one, or with *.field those of all entries."""
@@ -306,7 +327,9 @@ class _Build:
                 return Form("running", data["running"], value=data["by"])
         return Form("any")
 
-    def computed(self, node: Scalar, word: str, parameters: tuple[tuple[str, Type], ...] = (), wanted: Type | None = None) -> Form:
+    def computed(
+        self, node: Scalar, word: str, parameters: tuple[tuple[str, Type], ...] = (), wanted: Type | None = None
+    ) -> Form:
         """A form that is an expression of the language."""
         self.count += 1
         name = f"mapping {self.made.id} {self.count}"

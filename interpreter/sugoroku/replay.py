@@ -16,7 +16,7 @@ from .errors import GameError, hint_for
 from .execution import Places
 from .game import Decision, Game, Option
 from .machine import settle, take
-from .mapping import Answer, RecordingMapping, Telling, mapping_files, read_mapping
+from .mapping import Answer, Telling, mapping_files, read_mapping
 from .retelling import Account, Retelling, Tables
 from .tracing import Traced
 
@@ -76,14 +76,14 @@ class Replay:
         self.format, self.game, self.mapping = format, format.game, format.mapping
         self.record, self.at = record, -1
         mapping = self.mapping
-        rows = self.rows(self.look(record, (mapping.list,)), mapping.list)
+        rows = self.rows(self.look(record, (mapping.player_list,)), mapping.player_list)
         for row in rows:
             if type(row.get(mapping.player_order)) is not int or not isinstance(row.get(mapping.player_id), str):
-                raise Mismatch(-1, mapping.list, row, f"{mapping.player_id} and {mapping.player_order}")
+                raise Mismatch(-1, mapping.player_list, row, f"{mapping.player_id} and {mapping.player_order}")
         self.seats = sorted(rows, key=lambda row: int(row[mapping.player_order]))
         self.players = [str(row[mapping.player_id]) for row in self.seats]
         if len(set(self.players)) != self.game.compiled.program.seats:
-            raise Mismatch(-1, mapping.list, self.players, f"{self.game.compiled.program.seats} players")
+            raise Mismatch(-1, mapping.player_list, self.players, f"{self.game.compiled.program.seats} players")
         self.events = self.rows(self.look(record, mapping.event_list), ".".join(mapping.event_list))
         self.state = self.game.machine.new(0)
         self.telling = Retelling(format.tables, self.state, self.players, self.begun)
@@ -183,7 +183,8 @@ class Replay:
                 told = self.effects(answer.path, answer.where)
                 return "yes" if any(value not in (None, False) for value in told) else "no"
             case "each":
-                listed = [each for part in self.effects(answer.path, answer.where) for each in self.texts(part, "a choice")]
+                told = self.effects(answer.path, answer.where)
+                listed = [each for part in told for each in self.texts(part, "a choice")]
                 self.each += 1
                 return listed[self.each - 1] if self.each <= len(listed) else "stop"
         told = self.effects(answer.path, answer.where)
@@ -208,20 +209,21 @@ class Replay:
     def name(self, option: Option) -> str:
         meaning = option.meaning
         assert meaning is not None
-        return self.format.tables.names[meaning.type.kind][option.value] if meaning.type.kind in self.format.tables.names else option.text
+        names = self.format.tables.names.get(meaning.type.kind)
+        return names[option.value] if names is not None else option.text
 
     # events
 
     def begun(self, telling: Telling, me: int) -> None:
-        """The engine begins an event; those that have an order are met one after the other."""
+        """The engine begins an event; those that have an order come one after the other."""
         if telling not in self.mapping.ordered:
             return
         self.at, self.each = self.at + 1, 0
         if self.at >= len(self.events):
             raise Mismatch(self.at, "the number of events", len(self.events), "more")
-        mover = self.event.get(telling.mover, NOTHING)
-        if mover != self.players[me]:
-            raise Mismatch(self.at, "who moves", mover, self.players[me])
+        actor = self.event.get(telling.actor, NOTHING)
+        if actor != self.players[me]:
+            raise Mismatch(self.at, "who moves", actor, self.players[me])
 
     def ready(self, telling: Telling, told: Json) -> None:
         """The engine has told an event."""
@@ -236,19 +238,19 @@ class Replay:
 
     def compare_rest(self) -> None:
         """The events that have no order, and the rest of the recording."""
-        self.unordered += [told for _, _, told in self.telling.at_end()]
+        self.unordered += [told for _, _, told in self.telling.afterwards()]
         left, first = list(self.unordered), self.at + 1
-        last = {event[t.mover]: event for t in self.mapping.ordered for event in self.events[:first]}
-        mover = next((t.mover for t in (*self.mapping.unordered, *self.mapping.at_end)), "")
+        last = {event[t.actor]: event for t in self.mapping.ordered for event in self.events[:first]}
+        actor = next((t.actor for t in (*self.mapping.unordered, *self.mapping.afterwards)), "")
         for at, event in enumerate(self.events[first:], first):
             found = next((told for told in left if difference(event, told) is None), None)
             if found is None:
-                near = next((told for told in left if told.get(mover) == event.get(mover)), None)
+                near = next((told for told in left if told.get(actor) == event.get(actor)), None)
                 self.compare(at, event, near)
                 raise Mismatch(at, "an event after the last one", event, NOTHING)
             left.remove(found)
-            self.running(at, event, found, last.get(event.get(mover)))
-            last[event[mover]] = event
+            self.running(at, event, found, last.get(event.get(actor)))
+            last[event[actor]] = event
         if left:
             raise Mismatch(len(self.events), "an event", NOTHING, left[0])
         told = self.telling.value(self.mapping.record, Account(Telling(frozenset(), self.mapping.record), 0, 0))

@@ -73,7 +73,9 @@ class Tables:
 class Retelling:
     """Watches one game and tells it."""
 
-    def __init__(self, tables: Tables, state: Vector, players: list[str], begun: Callable[[Telling, int], None]) -> None:
+    def __init__(
+        self, tables: Tables, state: Vector, players: list[str], begun: Callable[[Telling, int], None]
+    ) -> None:
         self.tables, self.state, self.players = tables, state, players
         self.program = tables.game.compiled.program
         self.evaluation = Evaluation(self.program, state)
@@ -202,9 +204,9 @@ class Retelling:
         place = self.tick if telling.last else account.first if account.first >= 0 else -1 - account.first
         self.told_effects.append((place, self.numbers[account], self.value(telling.keys, account)))
 
-    def at_end(self) -> Iterator[tuple[Telling, int, Json]]:
+    def afterwards(self) -> Iterator[tuple[Telling, int, Json]]:
         """Events that are told when the game is over."""
-        for telling in self.tables.mapping.at_end:
+        for telling in self.tables.mapping.afterwards:
             for seat in range(len(self.players)):
                 account = Account(telling, seat, 0)
                 if telling.wanted is None or self.value(telling.wanted, account):

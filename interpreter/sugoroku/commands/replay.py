@@ -2,72 +2,139 @@
 
 from __future__ import annotations
 
-import gzip
-import json
 import os
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+import sys
+from collections.abc import Iterable, Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import click
 
-from ..game import find, load
-from ..loader import load_file, plain
-from ..replay import replayed
+from ..errors import GameError
+from ..game import find
+from ..recorded_files import RecordingError, parsed
+from ..recording import game_of, read_head, verified
+from ..replay import Foreign, foreign
+from ..workers import batches, in_order
 
-# A recording is untrusted: lines and files beyond this are refused.
-LINE, LINES = 2_000_000, 200_000
+BATCH, SHOWN = 16, 50
+Lines = list[tuple[int, str]]
+# What a process works with; a forked process finds it ready.
+_ready: dict[tuple[Any, ...], Any] = {}
 
 
-def lines_of(path: Path) -> Iterator[str]:
-    """The lines of a plain or gzip file."""
-    opened = gzip.open if path.suffix == ".gz" else open
+def _warm_foreign(folder: Path, mapping: str | None, file: str) -> None:
+    if (folder, mapping) not in _ready:
+        format = foreign(folder, mapping)
+        format.game.machine  # noqa: B018
+        _ready[folder, mapping] = format
+    _ready[()] = (_ready[folder, mapping], file)
+
+
+def _foreign(lines: Lines) -> list[tuple[int, str]]:
+    format, file = _ready[()]
+    return [(line, _foreign_game(format, text, file, line)) for line, text in lines]
+
+
+def _foreign_game(format: Foreign, text: str, file: str, line: int) -> str:
     try:
-        with opened(path, "rt", encoding="utf-8") as file:
-            for number in range(LINES):
-                line = file.readline(LINE + 1)
-                if not line:
-                    return
-                if len(line) > LINE:
-                    raise click.ClickException(f"{path}: line {number + 1} is too long")
-                if line.strip():
-                    yield line
-    except (OSError, EOFError, UnicodeDecodeError) as error:
-        raise click.ClickException(f"{path} cannot be read: {error}") from None
-    raise click.ClickException(f"{path} has more than {LINES} lines")
+        record = parsed(text, file, line)
+    except RecordingError as error:
+        return str(error)
+    found = format.replay(record)
+    name = str(record.get("id", "?"))[:80] if isinstance(record, dict) else "?"
+    return f"{file}:{line}: {name}: {found}" if found else ""
 
 
-def _part(game: str, mapping: Any, lines: list[str]) -> list[tuple[str, str]]:
-    loaded = load(game, mapping["settings"]["players"], mapping["settings"]["variants"])
-    return list(replayed(loaded, mapping, map(_parsed, lines)))
+def _warm_own(folder: Path, data: dict[str, Any], file: str, whole: bool) -> None:
+    if (folder,) not in _ready:
+        _ready[(folder,)] = game_of(data, Path(file), folder)[0]
+    _ready[(folder,)].machine  # noqa: B018
+    _ready[()] = (_ready[(folder,)], file, data["every"], whole)
 
 
-def _parsed(line: str) -> Any:
-    try:
-        return json.loads(line)
-    except (ValueError, RecursionError):
-        return {"id": "a line that is no JSON"}
+def _own(lines: Lines) -> list[tuple[int, str]]:
+    game, file, every, whole = _ready[()]
+    return [(line, verified(game, text, file, line, every, whole)) for line, text in lines]
+
+
+class Tally:
+    """Counts games and prints those that are wrong."""
+
+    def __init__(self, file: Path) -> None:
+        self.file, self.games, self.wrong, self.last = file, 0, 0, 1
+
+    def tell(self, message: str) -> None:
+        self.wrong += 1
+        if self.wrong <= SHOWN:
+            click.echo(message)
+
+    def take(self, results: Iterable[list[tuple[int, str]]]) -> None:
+        for line, message in (row for rows in _shown(results) for row in rows):
+            self.games, self.last = self.games + 1, line
+            if message:
+                self.tell(message)
+
+    def end(self) -> None:
+        """Print the sum; exit code 1 unless everything was reproduced."""
+        if self.wrong > SHOWN:
+            click.echo(f"and {self.wrong - SHOWN} more")
+        click.echo(f"{max(self.games - self.wrong, 0)}/{self.games} games reproduced")
+        raise click.exceptions.Exit(1 if self.wrong or not self.games else 0)
+
+
+def _shown(results: Iterable[list[Any]]) -> Iterator[list[Any]]:
+    """The results, with a count on a terminal."""
+    if not sys.stderr.isatty():
+        yield from results
+        return
+    from rich.console import Console
+    from rich.progress import Progress, SpinnerColumn, TextColumn
+
+    columns = SpinnerColumn(), TextColumn("{task.completed} games")
+    with Progress(*columns, transient=True, console=Console(stderr=True)) as bar:
+        task = bar.add_task("", total=None)
+        for rows in results:
+            bar.advance(task, len(rows))
+            yield rows
 
 
 @click.command()
 @click.argument("game")
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--mapping", default="bga", show_default=True, help="The mapping in the folder recordings of the game.")
+@click.option("--mapping", help="The mapping for recordings made elsewhere; default: the only one of the game.")
 @click.option("--limit", type=click.IntRange(1), help="Only so many games.")
 @click.option("--jobs", type=click.IntRange(1, 64), help="Processes; default: all cores.")
-def replay(game: str, file: Path, mapping: str, limit: int | None, jobs: int | None) -> None:
-    """Play the recorded games of FILE (JSON lines, plain or gzip) on the engine and compare every step."""
-    folder = find(game)
-    rules = plain(load_file(folder / "recordings" / f"{mapping}.yaml", folder))
-    lines = list(lines_of(file))[:limit]
-    cores = min(jobs or os.cpu_count() or 1, max(len(lines), 1))
-    parts = [lines[number::cores] for number in range(cores)]
-    load(folder, rules["settings"]["players"], rules["settings"]["variants"]).machine  # noqa: B018
-    with ProcessPoolExecutor(cores) as executor:
-        found = [row for rows in executor.map(_part, [str(folder)] * cores, [rules] * cores, parts) for row in rows]
-    wrong = sorted(row for row in found if row[1])
-    for name, message in wrong[:50]:
-        click.echo(f"{name}: {message}")
-    click.echo(f"{len(found) - len(wrong)}/{len(found)} games reproduced")
-    raise click.exceptions.Exit(1 if wrong or not found else 0)
+@click.option("--partial", is_flag=True, help="Games of our own format may lack their end.")
+def replay(game: str, file: Path, mapping: str | None, limit: int | None, jobs: int | None, partial: bool) -> None:
+    """Play the recorded games of FILE on the engine and compare every step.
+
+    FILE is a recording of `play` or `simulate`, or one made elsewhere that a mapping in the folder recordings of
+    the game describes; which of them is seen from its content. It has a JSON object on each line, plain or gzip.
+    """
+    folder, cores = find(game), jobs or os.cpu_count() or 1
+    tally = Tally(file)
+    head: dict[str, Any] | None = None
+    try:
+        head, rest = read_head(file)
+        lines = batches(islice(rest, limit), BATCH)
+        if head is None:
+            tally.take(in_order(_foreign, lines, cores, _warm_foreign, folder, mapping, str(file)))
+        else:
+            _ready[(folder,)], note = game_of(head, file, folder)
+            if note:
+                click.echo(note, err=True)
+            given = (folder, head, str(file), not partial)
+            tally.take(in_order(_own, lines, cores, _warm_own, *given))
+    except RecordingError as error:
+        click.echo(str(error))
+        tally.games, tally.wrong = tally.games + 1, tally.wrong + 1
+        tally.end()
+    except GameError as error:
+        raise click.ClickException(str(error)) from None
+    if head is not None and limit is None and tally.games != head["games"]:
+        what = "it is cut off" if tally.games < head["games"] else "there are too many"
+        click.echo(f"{file}:{tally.last}: the head speaks of {head['games']} games, the file has {tally.games}: {what}")
+        tally.games, tally.wrong = max(tally.games, head["games"]), tally.wrong + abs(tally.games - head["games"])
+    tally.end()

@@ -12,7 +12,11 @@ from typing import Any
 import click
 
 from ..machine import Batch
+from ..recorded_files import LINES
 from ..simulate import Summary, play, summary
+
+# So many games are recorded by one process at a time.
+PART = 50
 
 
 def written(path: Path, text: str) -> None:
@@ -47,6 +51,39 @@ def table(found: Summary) -> str:
     return "\n".join(lines)
 
 
+# What a process plays with; a forked process finds it ready.
+_ready: dict[tuple[Any, ...], Any] = {}
+
+
+def _warm(game: str, players: int, variants: tuple[str, ...]) -> None:
+    from ..game import load
+
+    if (game, players, variants) not in _ready:
+        _ready[game, players, variants] = load(game, players, variants)
+    _ready[()] = _ready[game, players, variants]
+    _ready[()].machine  # noqa: B018
+
+
+def _recorded(part: tuple[int, int]) -> list[str]:
+    from ..recording import simulated
+
+    return list(simulated(_ready[()], *part))
+
+
+def record(path: Path, game: str, players: int, variants: tuple[str, ...], seed: int, games: int, jobs: int) -> None:
+    """Write the games of a simulation; the file does not depend on the number of processes."""
+    from ..recording import write
+    from ..workers import in_order
+
+    _warm(game, players, variants)
+    parts = [(seed + start, min(PART, games - start)) for start in range(0, games, PART)]
+    lines = (line for rows in in_order(_recorded, parts, jobs, _warm, game, players, variants) for line in rows)
+    try:
+        write(path, _ready[()], lines, games)
+    except OSError as error:
+        raise click.ClickException(f"{path} cannot be written: {error.strerror}") from None
+
+
 @click.command()
 @click.argument("game")
 @click.option("--games", default=1000, show_default=True, type=click.IntRange(1, 100_000_000), help="How many games.")
@@ -58,6 +95,8 @@ def table(found: Summary) -> str:
 @click.option(
     "--machine", type=click.Choice(["native", "reference"]), default="native", show_default=True, help="Which machine."
 )
+@click.option("--record", "recording", type=click.Path(path_type=Path), help="Write the games to a file (.gz: packed).")
+@click.option("--record-games", type=click.IntRange(1), help="Only so many of them, from the first; default: all.")
 @click.option("--json", "target", type=click.Path(path_type=Path), help="Write the results to a file.")
 def simulate(
     game: str,
@@ -68,11 +107,15 @@ def simulate(
     seed: int,
     jobs: int | None,
     machine: str,
+    recording: Path | None,
+    record_games: int | None,
     target: Path | None,
 ) -> None:
     """Play many games of GAME at random and print the standings.
 
     Example: sugoroku simulate GAME --games 100000 --players 4 --json results.json
+
+    A file of --record is verified by `sugoroku replay GAME FILE`.
     """
     from ..warm import ready
 
@@ -109,6 +152,12 @@ def simulate(
             "faults": list(found.faults[:1000]),
         }
         written(target, json.dumps(data, indent=2) + "\n")
+    if recording is not None and not found.faults:
+        count = min(record_games or games, games)
+        if count > LINES - 1:
+            raise click.ClickException(f"a file holds at most {LINES - 1} games; use --record-games")
+        record(recording, game, engine.players, variants, seed, count, cores)
+        click.echo(f"{count} games recorded in {recording}", err=True)
     if found.faults:
         click.echo(f"{len(found.faults)} games stopped with a fault; the first seed is {found.faults[0]}", err=True)
         raise click.exceptions.Exit(1)
