@@ -12,3 +12,4 @@ rule-bathe = ♨
 entry-paddy = 稲
 entry-mountain = 山
 entry-sea = 海
+entry-temple = ⛩

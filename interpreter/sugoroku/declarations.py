@@ -155,6 +155,7 @@ class Spec:
     ranking: list[Scalar] = field(default_factory=list)
     ranked: Scalar | None = None
     book: list[Chapter] = field(default_factory=list)
+    icons: dict[str, str] = field(default_factory=dict)
     plurals: dict[str, str] = field(default_factory=dict)
     places: dict[str, Span] = field(default_factory=dict)
 
@@ -242,6 +243,7 @@ class _Reader:
         self.spec.anytime = self.procedures(tree, "anytime", "do")
         self.scores(tree)
         self.chapters(tree)
+        self.pictures(tree)
 
     def section(self, tree: Mapping, name: str) -> Iterator[tuple[Scalar, Node]]:
         found = tree.get(name)
@@ -546,3 +548,11 @@ class _Reader:
                 kinds = tuple(text_of(kind) for kind in listed(item, "kinds") if known(kind) and once("kind", kind))
                 tables = tuple(text_of(table) for table in listed(item, "tables") if once("table", table))
                 self.spec.book.append(Chapter(text_of(item.get("id")), item.span, facts, counts, kinds, tables))
+
+    def pictures(self, tree: Mapping) -> None:
+        """Drawn symbols; each belongs to something that is declared."""
+        known = [*self.spec.resources, *self.spec.groups, *self.spec.rules, *self.spec.entries]
+        for key, node in self.section(tree, "icons"):
+            if key.text not in known:
+                self.unknown("resource, group, rule or entry", key, known)
+            self.spec.icons[key.text] = " ".join(text_of(node).split())

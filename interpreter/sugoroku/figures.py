@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from . import syntax as s
 from .declarations import Entry, Field, Rule, Spec
 from .errors import Problem, Problems, Span, hint_for
@@ -25,7 +27,7 @@ class Figures:
     def tree(self, scalar: Scalar) -> s.Statement | None:
         """The syntax tree of an effect, parsed once; None if it is broken."""
         if id(scalar) not in self._trees:
-            self._trees[id(scalar)] = (scalar, parse_rule(scalar, Problems()))
+            self._trees[id(scalar)] = (scalar, _parsed(scalar.text))
         return self._trees[id(scalar)][1]
 
     def field(self, entry: Entry, name: str) -> Node | None:
@@ -122,3 +124,9 @@ def callable_rule(spec: Spec, path: str) -> Rule | None:
     """The rule without parameters that a path names."""
     rule = spec.rules.get(" ".join(path.split()))
     return rule if rule is not None and not rule.parameters else None
+
+
+@lru_cache(maxsize=4096)
+def _parsed(text: str) -> s.Statement | None:
+    """The tree of a text; places count from its start, so equal texts have equal trees."""
+    return parse_rule(Scalar(text, text, _NOWHERE.span), Problems())

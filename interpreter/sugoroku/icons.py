@@ -68,8 +68,12 @@ class Icons:
         """The symbol of a rule without parameters."""
         return self.symbols.format(identifier("rule", name))
 
+    def entry(self, entry: Entry) -> str | None:
+        """The symbol of an entry."""
+        return self.symbols.format(identifier("entry", entry.id))
+
     def argument(self, tree: s.Expression, names: Names) -> object:
         known = self.figures.value(tree, names)
         if isinstance(known, Entry):
-            return Phrase(lambda _: self.symbols.format(identifier("entry", known.id)) or known.id)
+            return Phrase(lambda _: self.entry(known) or known.id)
         return known if known is not None else "none" if tree == s.Name("none") else "?"

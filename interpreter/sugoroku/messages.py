@@ -16,7 +16,7 @@ from .sentences import field_name
 from .text import condition_id
 
 # Attributes of names; all others are the cases of a language.
-ENTRY = ("entry", "option", "about")
+ENTRY = ("entry", "option", "about", "details")
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,8 @@ def _nouns(spec: Spec) -> Iterator[Need]:
         # A pattern for all entries can speak of what every entry without a name of its own may have.
         common = frozenset[str]().union(*(_details(figures, entry) for entry in kind.entries))
         shared = common | {"number", "name", "about"}
-        yield Need(identifier("kind", kind.name), True, counted, kind.span, {"entry": shared, "option": shared})
+        patterns = dict.fromkeys(("entry", "option", "details"), shared)
+        yield Need(identifier("kind", kind.name), True, counted, kind.span, patterns)
     for entry in spec.entries.values():
         if entry.kind != PLAYER:
             details = _details(figures, entry) | {"number", "name", "about"}
@@ -137,6 +138,17 @@ def _prose(spec: Spec) -> Iterator[Need]:
     for constant in spec.constants.values():
         if constant.by_players is not None:
             yield Need(identifier("constant", constant.name), False, frozenset(), constant.span)
+    for value in spec.values.values():
+        if not value.parameters:
+            yield Need(identifier("constant", value.name), False, frozenset(), value.span)
+    for kind in spec.kinds.values():
+        yield Need(identifier("glossary", kind.name), False, frozenset(), kind.span)
+        for name, declared in kind.fields.items():
+            if declared.type.base in ("truth", "effect"):
+                shown = "badge" if declared.type.base == "truth" else "line"
+                yield Need(identifier(shown, name), False, frozenset(), declared.span)
+    for name in (*spec.resources, *spec.groups, *spec.rules):
+        yield Need(identifier("glossary", name), False, frozenset(), spec.places.get(name))
 
 
 def _asked(tree: s.Statement) -> str | None:

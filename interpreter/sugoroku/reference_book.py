@@ -1,164 +1,394 @@
-"""The reference of a game in one language: components, every card with its text, scoring, variants, symbols."""
+"""The book of a game in one language: chapters of told facts, tables, cards, variants, symbols and terms."""
 
 from __future__ import annotations
 
-import os
-import tempfile
-from collections.abc import Iterable
-from dataclasses import dataclass, field
+import re
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from difflib import SequenceMatcher
 from pathlib import Path
 
-from .declarations import PLAYER, Spec
-from .errors import Problems
+from .clauses import Clause, clauses
+from .declarations import PLAYER, Chapter, Constant, Kind, Spec, declare, number_of
+from .errors import Problems, SpecError
+from .figures import Figures
+from .fluent import identifier, words
+from .loader import Mapping, Scalar
 from .messages import written_effects
-from .nouns import written_id
-from .parser import parse_rule
+from .overlay import apply, group_of, read_game, variants_of
+from .reference_cards import Card, cards_of
 from .text import Texts, capital
 
-FORMATS = ("html", "md", "pdf")
+GROUPS = ("edition", "official", "difficulty", "reading", "house")
+WORDS = ("contents", "search", "nothing-found", "clause", "link", "copied", "theme", "top", "see", "old", "new",
+         "added", "removed", "changes", "no-changes", "unworded", "made-with", "applied")
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
-    """An effect of a card."""
+class Told:
+    """A numbered fact in words, and the clauses of the spec behind it."""
 
+    fact: str
     text: str
-    icons: str
+    clauses: tuple[Clause, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
-    """An entry with what it does."""
+class Cell:
+    """A cell of a table: text, or the facts or cards to look at."""
+
+    text: str = ""
+    links: tuple[str, ...] = ()
+    symbol: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table; the first column names the rows. `key` says what a row is, for comparing."""
 
     id: str
+    head: tuple[str, ...]
+    rows: tuple[tuple[Cell, ...], ...]
+    keys: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """All cards of one kind."""
+
+    kind: str
+    title: str
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What reads otherwise: an empty `old` was added, an empty `new` is left out."""
+
+    id: str
+    title: str
+    old: str
+    new: str
+
+    @property
+    def words(self) -> list[tuple[str, str]]:
+        """The text as runs of words that are the `same`, `old` or `new`."""
+        before, after = re.split("[ \n]+", self.old), re.split("[ \n]+", self.new)
+        found: list[tuple[str, str]] = []
+        for how, low, high, start, end in SequenceMatcher(None, before, after, autojunk=False).get_opcodes():
+            changed = [("old", before[low:high]), ("new", after[start:end])]
+            runs = [("same", before[low:high])] if how == "equal" else changed
+            found += [(which, " ".join(run)) for which, run in runs if run]
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """A variant with what it changes in words, and in the clauses of facts whose words stay the same."""
+
+    id: str
+    group: str
     name: str
     about: str
-    lines: tuple[Line, ...]
+    changes: tuple[Change, ...] = ()
+    unworded: tuple[Told, ...] = ()
+    sheet: bool = False  # on a sheet of its own, everything is said in full
+
+    @property
+    def worded(self) -> tuple[Change, ...]:
+        """The changes that are told in full; beside the rules themselves, those left out are only named."""
+        return tuple(change for change in self.changes if change.new or self.sheet)
+
+    @property
+    def dropped(self) -> tuple[Change, ...]:
+        """The changes that are only named."""
+        return tuple(change for change in self.changes if not change.new and not self.sheet)
+
+    @property
+    def silent(self) -> bool:
+        """Nothing changes at all, which is worth saying on a sheet of its own."""
+        return self.sheet and not self.changes and not self.unworded
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A chapter: a table, or cards."""
+    """A chapter."""
 
     id: str
     title: str
-    rows: tuple[tuple[str, ...], ...] = ()
-    cards: tuple[Card, ...] = ()
+    told: tuple[Told, ...] = ()
+    tables: tuple[Table, ...] = ()
+    decks: tuple[Deck, ...] = ()
+    variants: tuple[tuple[str, tuple[Variant, ...]], ...] = ()
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Book:
     """A reference, ready to be laid out."""
 
+    game: str
     lang: str
     title: str
+    subtitle: str
     players: str
-    words: dict[str, str] = field(default_factory=dict)
-    parts: list[Part] = field(default_factory=list)
+    applied: tuple[Variant, ...]
+    words: dict[str, str]
+    parts: tuple[Part, ...]
+    # What is drawn instead of a symbol: paths of a picture of 24 by 24, and the name of the symbol.
+    icons: dict[str, tuple[str, str, str]]
 
 
-def book(spec: Spec, lang: str, variants: Iterable[str] = (), folder: Path | None = None) -> Book:
-    """Everything that the reference of a game says."""
-    texts = Texts(spec, lang, folder)
-    say = texts.sentences.say
-    made = Book(lang, texts.title, say("book-players", low=spec.players[0], high=spec.players[1]))
-    made.words = {name: say(f"book-{name}") for name in ("contents", "search")}
-    kinds = [kind for kind in spec.kinds.values() if kind.name != PLAYER and kind.entries]
-    made.parts.append(Part("components", say("book-components"), rows=tuple(
-        (capital(texts.nouns.kind(kind.name, 1)), str(len(kind.entries))) for kind in kinds)))
-    for kind in kinds:
-        cards = tuple(_cards(texts, kind.name))
-        if cards and not any(other.parent == kind.name for other in spec.kinds.values()):
-            made.parts.append(Part(f"kind-{kind.name}", capital(texts.nouns.kind(kind.name, 1)), cards=cards))
-    made.parts.append(Part("scoring", say("book-scoring"), rows=tuple((texts.category(r.name),) for r in spec.scoring)))
-    if named := tuple((texts.variant(name),) for name in variants):
-        made.parts.append(Part("variants", say("book-variants"), rows=named))
-    symbols = tuple(texts.symbols())
-    if symbols:
-        made.parts.append(Part("symbols", say("book-symbols"), rows=symbols))
-    return made
+def read_spec(folder: Path, variants: Sequence[str] = (), tree: Mapping | None = None) -> Spec:
+    """A game as declared for its smallest number of players; SpecError with everything that is wrong."""
+    problems = Problems()
+    tree = tree if tree is not None else read_game(folder, variants, problems)
+    spec = None
+    if tree is not None and not len(problems):
+        game = tree.get("game")
+        counts = game.get("players") if isinstance(game, Mapping) else None
+        spec = declare(tree, number_of(counts.get("min"), 1) if isinstance(counts, Mapping) else 1, problems)
+    if spec is None or len(problems):
+        raise SpecError(problems.items)
+    return spec
 
 
-def _cards(texts: Texts, kind: str) -> Iterable[Card]:
-    """The designs of a kind that do something."""
-    seen: set[str] = set()
-    for entry in texts.spec.kinds[kind].entries:
-        id = written_id(entry)
-        if id in seen:
-            continue
-        seen.add(id)
-        lines = []
-        for scalar in written_effects(texts.spec, entry):
-            tree = parse_rule(scalar, Problems())
-            if tree is not None:
-                lines.append(Line(texts.effect(tree, scalar, entry), texts.icons(tree, scalar, entry)))
-        about = str(texts.nouns.details(entry)["about"])
-        if lines or about:
-            yield Card(id, capital(texts.nouns.entry(entry)), about, tuple(dict.fromkeys(lines)))
+def book(folder: Path, lang: str, variants: Sequence[str] = (), localization: Path | None = None) -> Book:
+    """The whole book of a game with some variants applied, the other variants told by what they change."""
+    spec = read_spec(folder, variants)
+    made = _Maker(spec, lang, localization).book()
+    known = variants_of(folder)
+    told: dict[str, Variant] = {}
+    for name, variant in known.items():
+        told[name] = _variant(spec, made, name, variant, localization, name in variants)
+    return _with_variants(made, told, variants)
 
 
-def as_markdown(made: Book) -> str:
-    """The reference as Markdown."""
-    lines = [f"# {made.title}", "", made.players, ""]
+def plain_book(folder: Path, lang: str, variants: Sequence[str] = (), localization: Path | None = None) -> Book:
+    """The book without a word about other variants, as it is compared."""
+    return _Maker(read_spec(folder, variants), lang, localization).book()
+
+
+def _variant(spec: Spec, made: Book, name: str, variant: Mapping, localization: Path | None, applied: bool) -> Variant:
+    texts = Texts.of(spec, made.lang) if localization is None else Texts(spec, made.lang, localization)
+    about = texts.language.format(identifier("variant", name), "about") or ""
+    bare = Variant(name, group_of(variant), texts.variant(name), about)
+    if applied:
+        return bare
+    problems = Problems()
+    tree = apply(spec.tree, variant, problems)
+    if len(problems):
+        # It does not fit on top of the variants that are applied.
+        return bare
+    other = _Maker(read_spec(Path(), tree=tree), made.lang, localization).book()
+    changes, unworded = differences(made, other)
+    return replace(bare, changes=changes, unworded=unworded)
+
+
+def _with_variants(made: Book, told: dict[str, Variant], applied: Sequence[str]) -> Book:
+    grouped = [(made.words[f"group-{group}"], tuple(each for each in told.values() if each.group == group))
+               for group in GROUPS]
+    parts = []
     for part in made.parts:
-        lines += [f"## {part.title}", ""]
-        lines += [f"- {' – '.join(_plain(cell) for cell in row)}" for row in part.rows]
-        for card in part.cards:
-            lines += [f"### {_plain(card.name)}", ""]
-            lines += [f"- {_plain(text)}" for text in (card.about, *(line.text for line in card.lines)) if text]
-            lines.append("")
-        lines.append("")
-    return "\n".join(lines).rstrip() + "\n"
+        if part.variants:
+            part = replace(part, variants=tuple((title, each) for title, each in grouped if each))
+        if part.variants or part.told or part.tables or part.decks:
+            parts.append(part)
+    return replace(made, parts=tuple(parts), applied=tuple(told[name] for name in applied if name in told))
 
 
-def _plain(text: str) -> str:
-    """Text that no Markdown reader takes for markup."""
-    return "".join("\\" + letter if letter in "\\`*_[]<>#|" else letter for letter in text)
+# What changes
+
+def differences(old: Book, new: Book) -> tuple[tuple[Change, ...], tuple[Told, ...]]:
+    """What reads otherwise in the new book, and the facts whose clauses changed but whose words did not."""
+    before, after = dict(_units(old)), dict(_units(new))
+    changes = []
+    for key in dict.fromkeys([*before, *after]):
+        title_before, said_before = before.get(key, ("", ""))
+        title_after, said_after = after.get(key, ("", ""))
+        if said_before != said_after:
+            changes.append(Change(key, title_after or title_before, said_before, said_after))
+    worded = {change.id for change in changes}
+    clauses_before = {told.fact: told.clauses for part in old.parts for told in part.told}
+    unworded = tuple(
+        told for part in new.parts for told in part.told
+        if told.fact not in worded and told.fact in clauses_before
+        and _sources(told.clauses) != _sources(clauses_before[told.fact]))
+    return tuple(changes), unworded
 
 
-def as_html(made: Book) -> str:
-    """The reference as one self-contained page; every text is escaped."""
-    from jinja2 import Environment, FileSystemLoader, StrictUndefined
-
-    environment = Environment(loader=FileSystemLoader(Path(__file__).with_name("templates")), autoescape=True,
-                              undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True)
-    return environment.get_template("reference.html").render(
-        lang=made.lang, title=made.title, players=made.players, words=made.words, parts=made.parts)
+def _sources(listed: tuple[Clause, ...]) -> list[tuple[str, str]]:
+    return [(clause.path, clause.source) for clause in listed]
 
 
-def as_pdf(made: Book) -> bytes:
-    """The reference as PDF."""
-    import typst
-
-    lines = [f'#set document(title: {_quoted(made.title)})', f'#set text(lang: "{made.lang[:2]}", size: 10pt)',
-             '#set page(numbering: "1", margin: 2cm)', f"#heading(level: 1, {_quoted(made.title)})",
-             f"#{_quoted(made.players)}"]
+def _units(made: Book) -> Iterator[tuple[str, tuple[str, str]]]:
+    """Everything that can read otherwise, each under its anchor."""
     for part in made.parts:
-        lines.append(f"#heading(level: 2, {_quoted(part.title)})")
-        lines += [f"#list({_quoted(' – '.join(row))})" for row in part.rows]
-        for card in part.cards:
-            said = [text for text in (card.about, *(line.text for line in card.lines)) if text]
-            body = ", linebreak(), ".join(_quoted(text) for text in said)
-            lines.append(f"#block(breakable: false, {{strong({_quoted(card.name)}); linebreak(); "
-                         f"({body},).map(x => [#x]).join()}})")
-    with tempfile.TemporaryDirectory() as folder:
-        source = Path(folder) / "reference.typ"
-        source.write_text("\n".join(lines), encoding="utf-8")
-        return bytes(typst.compile(str(source)))
+        for told in part.told:
+            if told.text:
+                yield told.fact, (told.fact, told.text)
+        for table in part.tables:
+            for key, row in zip(table.keys, table.rows, strict=False):
+                said = " · ".join(cell.text for cell in row[1:] if cell.text)
+                yield f"{table.id}-{key}", (row[0].text, said)
+        for deck in part.decks:
+            for card in deck.cards:
+                yield card.id, (card.name, card.said)
 
 
-def _quoted(text: str) -> str:
-    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
+# Making a book
 
+class _Maker:
+    """Says everything about a game; the words about its variants come later."""
 
-def write(target: Path, made: Book, form: str) -> None:
-    """Write a reference as a whole or not at all; OSError if the target cannot be written."""
-    data = as_pdf(made) if form == "pdf" else (as_html(made) if form == "html" else as_markdown(made)).encode("utf-8")
-    handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
-        os.replace(name, target)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise
+    def __init__(self, spec: Spec, lang: str, localization: Path | None) -> None:
+        self.spec, self.lang = spec, lang
+        self.texts = Texts(spec, lang, localization)
+        self.clauses = clauses(spec.tree)
+        self.marks = self.texts.marks()
+        self.drawn = tuple(symbol for symbol, _ in self.marks.values())
+        self.kinds = [kind for kind in spec.kinds.values() if kind.name != PLAYER and kind.entries]
+
+    def say(self, id: str, **values: object) -> str:
+        return self.texts.sentences.say(id, **values)
+
+    def book(self) -> Book:
+        low, high = self.spec.players
+        players = self.say("book-players", low=low, high=high) if low < high else self.say("book-players-one", low=low)
+        spoken = {name: self.say(f"book-{name}") for name in (*WORDS, *(f"group-{group}" for group in GROUPS))}
+        # The page counts its hits by itself.
+        spoken["hits"] = self.say("book-hits", count="{n}")
+        return Book(self.spec.id, self.lang, self.texts.title, self.say("book-title"), players, (), spoken,
+                    tuple(self.parts()), self.icons())
+
+    def parts(self) -> Iterator[Part]:
+        chapters = self.spec.book or list(self.default())
+        for chapter in chapters:
+            yield self.part(chapter)
+        placed = {table for chapter in chapters for table in chapter.tables}
+        for table in ("variants", "symbols", "glossary"):
+            if table not in placed:
+                yield self.part(Chapter(table, self.spec.start.span, tables=(table,)))
+
+    def default(self) -> Iterator[Chapter]:
+        """The chapters of a game whose spec has no book."""
+        leaves = [kind for kind in self.kinds if not any(other.parent == kind.name for other in self.kinds)]
+        here = self.spec.start.span
+        yield Chapter("components", here, counts=tuple(kind.name for kind in leaves))
+        if any(constant.by_players for constant in self.spec.constants.values()):
+            yield Chapter("setup", here, tables=("players",))
+        shown = tuple(kind.name for kind in leaves if any(True for entry in kind.entries for _ in
+                                                          written_effects(self.spec, entry)))
+        yield Chapter("cards", here, kinds=shown)
+        yield Chapter("scoring", here, tables=("scoring",))
+
+    def part(self, chapter: Chapter) -> Part:
+        title = self.texts.language.format(identifier("chapter", chapter.id)) or (
+            self.texts.language.format(f"book-{chapter.id}") or capital(words(chapter.id)))
+        tables = [self.counts(chapter)] if chapter.counts else []
+        makers: dict[str, Callable[[], Table]] = {
+            "players": self.players, "scoring": self.scoring, "symbols": self.symbols, "glossary": self.glossary}
+        tables += [makers[name]() for name in chapter.tables if name in makers]
+        decks = [Deck(name, self.plural(self.spec.kinds[name]), tuple(cards_of(self.texts, name, self.drawn)))
+                 for name in chapter.kinds]
+        # An empty group marks the place of the variants, which are told when the rest is known.
+        variants = (("", ()),) if "variants" in chapter.tables else ()
+        shown = tuple(table for table in tables if table.rows)
+        return Part(f"chapter-{chapter.id}", title, tuple(self.told(chapter)), shown,
+                    tuple(deck for deck in decks if deck.cards), variants)
+
+    def told(self, chapter: Chapter) -> Iterator[Told]:
+        for fact, _ in chapter.facts:
+            if text := self.fact(fact):
+                yield Told(fact, text, tuple(self.clauses.get(fact, ())))
+
+    def fact(self, fact: str) -> str:
+        """A fact in words; empty if it is not told in this state of the rules."""
+        return re.sub(r"[ \n]+", " ", self.texts.fact(fact) or "")
+
+    def plural(self, kind: Kind) -> str:
+        return capital(self.texts.nouns.kind(kind.name, len(kind.entries)))
+
+    def counts(self, chapter: Chapter) -> Table:
+        found = [self.spec.kinds[name] for name in chapter.counts]
+        shown = {name for each in self.spec.book for name in each.kinds}
+        rows = tuple((Cell(self.plural(kind), (f"kind-{kind.name}",) if kind.name in shown else ()),
+                      Cell(str(len(kind.entries)))) for kind in found)
+        return Table("counts", (self.say("book-component"), self.say("book-count")), rows,
+                     tuple(kind.name for kind in found))
+
+    def players(self) -> Table:
+        """The numbers that depend on the number of players and have a name."""
+        low, high = self.spec.players
+        columns = range(low, high + 1)
+        rows, keys = [], []
+        for constant in self.spec.constants.values():
+            name = self.texts.language.format(identifier("constant", constant.name))
+            if constant.by_players is not None and name is not None:
+                rows.append((Cell(capital(name)), *(Cell(self.number(constant, count)) for count in columns)))
+                keys.append(constant.name)
+        for value in self.spec.values.values():
+            # A computation that the spec alone can tell for each number of players.
+            name = self.texts.language.format(identifier("constant", value.name))
+            if name is not None and not value.parameters:
+                known = [Figures(self.spec_for(count), count).number(Scalar(value.name, value.name, value.span))
+                         for count in columns]
+                rows.append((Cell(capital(name)), *(Cell(str(each)) for each in known)))
+                keys.append(value.name)
+        return Table("players", (self.say("book-players-head"), *(str(count) for count in columns)), tuple(rows),
+                     tuple(keys))
+
+    def spec_for(self, players: int) -> Spec:
+        found = declare(self.spec.tree, players, Problems())
+        assert found is not None
+        return found
+
+    def number(self, constant: Constant, players: int) -> str:
+        assert constant.by_players is not None
+        return str(constant.by_players.get(players, "–"))
+
+    def scoring(self) -> Table:
+        columns = tuple(str(number + 1) for number in range(self.spec.players[1]))
+        told = {fact for chapter in self.spec.book for fact, _ in chapter.facts}
+        rows = [(Cell(self.texts.category(rule.name), tuple(fact for fact in rule.facts if fact in told)),
+                 *(Cell() for _ in columns)) for rule in self.spec.scoring]
+        rows.append((Cell(self.texts.category("total")), *(Cell() for _ in columns)))
+        return Table("scoring", (self.say("book-category"), *columns), tuple(rows),
+                     (*(rule.name for rule in self.spec.scoring), "total"))
+
+    def symbols(self) -> Table:
+        rows = tuple((Cell(symbol=symbol), Cell(capital(name))) for symbol, name in self.marks.values())
+        return Table("symbols", (self.say("book-symbol"), self.say("book-meaning")), rows, tuple(self.marks))
+
+    def glossary(self) -> Table:
+        """The terms of the game: what they mean, where they are told."""
+        told = {fact for chapter in self.spec.book for fact, _ in chapter.facts}
+        rows = {}
+        for id, name, path in self.terms():
+            meaning = self.texts.language.format(identifier("glossary", id)) or ""
+            facts = tuple(fact for fact, listed in self.clauses.items()
+                          if fact in told and any(clause.path == path for clause in listed))
+            if meaning or (facts and not path.startswith("rules.")) or id in self.marks:
+                rows[id] = (Cell(capital(name)), Cell(meaning, facts))
+        ordered = sorted(rows.items(), key=lambda each: self.place_in_alphabet(each[1][0].text))
+        return Table("glossary", (self.say("book-term"), self.say("book-meaning")), tuple(row for _, row in ordered),
+                     tuple(id for id, _ in ordered))
+
+    def place_in_alphabet(self, text: str) -> list[int]:
+        alphabet = self.say("book-alphabet")
+        return [alphabet.index(letter) if letter in alphabet else -1 for letter in text.casefold()]
+
+    def terms(self) -> Iterator[tuple[str, str, str]]:
+        """The things that have a name: their id, the name, the path of their clause."""
+        for name in self.spec.resources:
+            yield name, self.texts.nouns.bare(name), f"resources.{name}"
+        for name in self.spec.groups:
+            yield name, self.texts.nouns.bare(name), f"groups.{name}"
+        for kind in self.kinds:
+            yield kind.name, self.texts.nouns.kind(kind.name, 1), f"kinds.{kind.name}"
+        for rule in self.spec.rules.values():
+            if self.texts.language.has(identifier("rule", rule.name), "label") and not rule.parameters:
+                yield rule.name, self.texts.rule_name(rule.name), f"rules.{rule.name}"
+
+    def icons(self) -> dict[str, tuple[str, str, str]]:
+        return {symbol: (identifier(id), self.spec.icons[id], name)
+                for id, (symbol, name) in self.marks.items() if id in self.spec.icons}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -274,14 +274,19 @@ class Texts:
         """The name of the game."""
         return self.language.format("game-title") or words(self.spec.id)
 
-    def symbols(self) -> Iterator[tuple[str, str]]:
-        """The symbols of the game with what they stand for."""
+    def marks(self) -> dict[str, tuple[str, str]]:
+        """The symbols of the game by the ids of what they stand for: the symbol and the name."""
+        found: dict[str, tuple[str, str]] = {}
         for name in (*self.spec.resources, *self.spec.groups):
             if (symbol := self._icons.noun(name)) is not None:
-                yield symbol, self.nouns.bare(name)
+                found[name] = symbol, self.nouns.bare(name)
         for rule in self.spec.rules.values():
             if not rule.parameters and (symbol := self._icons.rule(rule.name)) is not None:
-                yield symbol, self.rule_name(rule.name)
+                found[rule.name] = symbol, self.rule_name(rule.name)
+        for entry in self.spec.entries.values():
+            if (symbol := self._icons.entry(entry)) is not None:
+                found[entry.id] = symbol, self.nouns.entry(entry)
+        return found
 
     # functions for messages
 

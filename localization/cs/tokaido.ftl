@@ -43,6 +43,11 @@ kind-station =
         [many] políčka
        *[other] políček
     }
+    .details =
+        { $coins-needed ->
+            [0] {""}
+           *[other] Musíte mít: { AMOUNT($coins-needed, "coin") }
+        }
 kind-traveler =
     { $count ->
         [one] pocestný
@@ -58,6 +63,7 @@ kind-traveler =
            *[other] pocestných
         }
     .option = { $name } – { AMOUNT($coins, "coin") } na začátku. { $about }
+    .details = { AMOUNT($coins, "coin") } na začátku
 kind-meal =
     { $count ->
         [one] jídlo
@@ -66,6 +72,7 @@ kind-meal =
        *[other] jídel
     }
     .option = { $name } – cena na kartě: { AMOUNT($price, "coin") }
+    .details = Cena na kartě: { AMOUNT($price, "coin") }
 kind-souvenir =
     { $count ->
         [one] suvenýr
@@ -74,6 +81,7 @@ kind-souvenir =
        *[other] suvenýrů
     }
     .option = { $name } – { $ware }, { AMOUNT($price, "coin") }
+    .details = { $ware }, { AMOUNT($price, "coin") }
 kind-encounter = setkání
     .option = { $name }: { $effect }
 kind-spring =
@@ -91,6 +99,7 @@ kind-panorama =
         [many] panoramatu
        *[other] panoramat
     }
+    .details = Počet částí: { $parts }
 kind-achievement =
     { $count ->
         [one] úspěch
@@ -98,6 +107,7 @@ kind-achievement =
         [many] úspěchu
        *[other] úspěchů
     }
+    .details = { AMOUNT(SPEC("award_points"), "point") }
 kind-ware =
     { $count ->
         [one] druh suvenýrů
@@ -363,3 +373,7 @@ variant-preparations = Změna počátečního jmění
 variant-return-journey = Zpáteční cesta
 variant-same-dish-twice = Stejné jídlo dvakrát
 variant-satsuki-deck = Sacuki bere z balíčku
+
+## Řádky karet
+
+line-neutral = Neutrální pocestný

@@ -204,6 +204,7 @@ kind-solo-card =
            *[other] karet protivníka
         }
     .entry = karta protivníka { $number }
+    .details = Most: { $bridge }, { $position } · Pole: { $space }
 kind-garden =
     { $count ->
         [one] zahrada
@@ -234,6 +235,7 @@ kind-plant =
         }
     .entry = kvetoucí zahrada { $number }
     .option = { $name } – { AMOUNT($points, "point") }: { $effect }
+    .details = Cena: { AMOUNT($cost, "food") } · { AMOUNT($points, "point") }
 kind-stone =
     { $count ->
         [one] zenová zahrada
@@ -250,6 +252,7 @@ kind-stone =
         }
     .entry = zenová zahrada { $number }
     .option = { $name } – { AMOUNT($points, "point") }: { $effect }
+    .details = Cena: { AMOUNT($cost, "food") } · { AMOUNT($points, "point") }
 kind-yard =
     { $count ->
         [one] cvičiště
@@ -326,6 +329,7 @@ kind-open-space =
         [many] pole se symbolem kostky
        *[other] polí se symbolem kostky
     }
+    .details = Hodnota: { $value }
 kind-domain-space =
     { $count ->
         [one] pole se symbolem kostky
@@ -369,6 +373,7 @@ kind-row =
             [many] řady
            *[other] řad
         }
+    .details = Most: { $colour } · Figurky: { $member }
 kind-member =
     { $count ->
         [one] člen klanu
@@ -725,3 +730,9 @@ variant-seals-7 = Více pečetí
 variant-solo-easy = Sólový mód: snadná obtížnost
 variant-solo-hard = Sólový mód: vysoká obtížnost
 variant-whole-move-lost = Na předělu všechno, nebo nic
+
+## Řádky karet
+
+line-lantern = Lucerna (rub)
+line-visible = Vždy viditelné
+badge-marked = { SPEC("large_table") }+ hráči

@@ -30,6 +30,11 @@ kind-station =
        *[other] spaces
     }
     .indefinite = a space
+    .details =
+        { $coins-needed ->
+            [0] {""}
+           *[other] You need { AMOUNT($coins-needed, "coin") }
+        }
 kind-traveler =
     { $count ->
         [one] traveler
@@ -37,6 +42,7 @@ kind-traveler =
     }
     .indefinite = a traveler
     .option = { $name } – { AMOUNT($coins, "coin") } at the start. { $about }
+    .details = { AMOUNT($coins, "coin") } at the start
 kind-meal =
     { $count ->
         [one] meal
@@ -44,6 +50,7 @@ kind-meal =
     }
     .indefinite = a meal
     .option = { $name } – printed price { AMOUNT($price, "coin") }
+    .details = Printed price: { AMOUNT($price, "coin") }
 kind-souvenir =
     { $count ->
         [one] souvenir
@@ -51,6 +58,7 @@ kind-souvenir =
     }
     .indefinite = a souvenir
     .option = { $name } – { $ware }, { AMOUNT($price, "coin") }
+    .details = { $ware }, { AMOUNT($price, "coin") }
 kind-encounter =
     { $count ->
         [one] encounter
@@ -71,12 +79,14 @@ kind-panorama =
        *[other] panoramas
     }
     .indefinite = a panorama
+    .details = Parts: { $parts }
 kind-achievement =
     { $count ->
         [one] achievement
        *[other] achievements
     }
     .indefinite = an achievement
+    .details = { AMOUNT(SPEC("award_points"), "point") }
 kind-ware =
     { $count ->
         [one] kind of souvenir
@@ -275,3 +285,7 @@ variant-same-dish-twice = The same dish twice
     .about = You may eat each dish a second time on your journey.
 variant-satsuki-deck = Satsuki draws from the deck
     .about = The free meal of { NAME("satsuki") } comes from the meal deck, not from the menu.
+
+## Lines of cards
+
+line-neutral = Neutral traveler

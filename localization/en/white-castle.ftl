@@ -91,6 +91,7 @@ kind-solo-card =
     }
     .indefinite = a solo card
     .entry = solo card { $number }
+    .details = Bridge: { $bridge }, { $position } · Space: { $space }
 kind-garden =
     { $count ->
         [one] garden
@@ -105,6 +106,7 @@ kind-plant =
     .indefinite = a plant garden
     .entry = plant garden { $number }
     .option = { $name } – { AMOUNT($points, "point") }: { $effect }
+    .details = Cost: { AMOUNT($cost, "food") } · { AMOUNT($points, "point") }
 kind-stone =
     { $count ->
         [one] stone garden
@@ -113,6 +115,7 @@ kind-stone =
     .indefinite = a stone garden
     .entry = stone garden { $number }
     .option = { $name } – { AMOUNT($points, "point") }: { $effect }
+    .details = Cost: { AMOUNT($cost, "food") } · { AMOUNT($points, "point") }
 kind-yard =
     { $count ->
         [one] training yard
@@ -161,6 +164,7 @@ kind-open-space =
        *[other] die spaces
     }
     .indefinite = a die space
+    .details = Value: { $value }
 kind-domain-space =
     { $count ->
         [one] die space
@@ -186,6 +190,7 @@ kind-row =
        *[other] rows
     }
     .indefinite = a row
+    .details = Die: { $colour } · Figures: { $member }
 kind-member =
     { $count ->
         [one] clan member
@@ -431,3 +436,9 @@ variant-solo-hard = Solo: hard
     .about = For the solo mode: the rival begins with more clan points and more influence.
 variant-whole-move-lost = All or nothing at a checkpoint
     .about = A stricter reading of the rules: an influence marker that does not pay at a checkpoint loses its whole move.
+
+## Lines of cards
+
+line-lantern = Lantern (back)
+line-visible = Always visible
+badge-marked = { SPEC("large_table") }+ players

@@ -34,6 +34,11 @@ kind-station =
        *[other] espacios
     }
     .indefinite = un espacio
+    .details =
+        { $coins-needed ->
+            [0] {""}
+           *[other] Necesitas { AMOUNT($coins-needed, "coin") }
+        }
 kind-traveler =
     { $count ->
         [one] viajero
@@ -42,6 +47,7 @@ kind-traveler =
     }
     .indefinite = un viajero
     .option = { $name } – { AMOUNT($coins, "coin") } al empezar. { $about }
+    .details = { AMOUNT($coins, "coin") } al empezar
 kind-meal =
     { $count ->
         [one] comida
@@ -50,6 +56,7 @@ kind-meal =
     }
     .indefinite = una comida
     .option = { $name } – precio impreso: { AMOUNT($price, "coin") }
+    .details = Precio impreso: { AMOUNT($price, "coin") }
 kind-souvenir =
     { $count ->
         [one] recuerdo
@@ -58,6 +65,7 @@ kind-souvenir =
     }
     .indefinite = un recuerdo
     .option = { $name } – { $ware }, { AMOUNT($price, "coin") }
+    .details = { $ware }, { AMOUNT($price, "coin") }
 kind-encounter =
     { $count ->
         [one] encuentro
@@ -81,6 +89,7 @@ kind-panorama =
        *[other] panoramas
     }
     .indefinite = un panorama
+    .details = Partes: { $parts }
 kind-achievement =
     { $count ->
         [one] logro
@@ -88,6 +97,7 @@ kind-achievement =
        *[other] logros
     }
     .indefinite = un logro
+    .details = { AMOUNT(SPEC("award_points"), "point") }
 kind-ware =
     { $count ->
         [one] clase de recuerdos
@@ -349,3 +359,7 @@ variant-preparations = Preparativos
 variant-return-journey = Viaje de vuelta
 variant-same-dish-twice = La misma comida dos veces
 variant-satsuki-deck = Satsuki roba del mazo
+
+## Líneas de las cartas
+
+line-neutral = Viajero neutral

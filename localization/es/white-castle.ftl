@@ -115,6 +115,7 @@ kind-solo-card =
     }
     .indefinite = una carta de solitario
     .entry = carta de solitario { $number }
+    .details = Puente: { $bridge }, { $position } · Casilla: { $space }
 kind-garden =
     { $count ->
         [one] jardín
@@ -131,6 +132,7 @@ kind-plant =
     .indefinite = un jardín de plantas
     .entry = jardín de plantas { $number }
     .option = { $name } – { AMOUNT($points, "point") }: { $effect }
+    .details = Coste: { AMOUNT($cost, "food") } · { AMOUNT($points, "point") }
 kind-stone =
     { $count ->
         [one] jardín de piedras
@@ -140,6 +142,7 @@ kind-stone =
     .indefinite = un jardín de piedras
     .entry = jardín de piedras { $number }
     .option = { $name } – { AMOUNT($points, "point") }: { $effect }
+    .details = Coste: { AMOUNT($cost, "food") } · { AMOUNT($points, "point") }
 kind-yard =
     { $count ->
         [one] campo de entrenamiento
@@ -195,6 +198,7 @@ kind-open-space =
        *[other] casillas de dado
     }
     .indefinite = una casilla de dado
+    .details = Valor: { $value }
 kind-domain-space =
     { $count ->
         [one] casilla de dado
@@ -224,6 +228,7 @@ kind-row =
        *[other] líneas
     }
     .indefinite = una línea
+    .details = Dado: { $colour } · Figuras: { $member }
 kind-member =
     { $count ->
         [one] miembro del clan
@@ -544,3 +549,9 @@ variant-seals-7 = Más sellos
 variant-solo-easy = Solitario: fácil
 variant-solo-hard = Solitario: difícil
 variant-whole-move-lost = Todo o nada en un punto de control
+
+## Líneas de las cartas
+
+line-lantern = Lámpara (reverso)
+line-visible = Siempre visible
+badge-marked = { SPEC("large_table") }+ jugadores

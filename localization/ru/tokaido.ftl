@@ -43,6 +43,11 @@ kind-station =
         [many] областей
        *[other] области
     }
+    .details =
+        { $coins-needed ->
+            [0] {""}
+           *[other] Нужно иметь: { AMOUNT($coins-needed, "coin") }
+        }
 kind-traveler =
     { $count ->
         [one] путешественник
@@ -58,6 +63,7 @@ kind-traveler =
            *[other] путешественника
         }
     .option = { $name } — { AMOUNT($coins, "coin") } в начале. { $about }
+    .details = { AMOUNT($coins, "coin") } в начале
 kind-meal =
     { $count ->
         [one] угощение
@@ -66,6 +72,7 @@ kind-meal =
        *[other] угощения
     }
     .option = { $name } — цена на карте: { AMOUNT($price, "coin") }
+    .details = Цена на карте: { AMOUNT($price, "coin") }
 kind-souvenir =
     { $count ->
         [one] сувенир
@@ -74,6 +81,7 @@ kind-souvenir =
        *[other] сувенира
     }
     .option = { $name } — { $ware }, { AMOUNT($price, "coin") }
+    .details = { $ware }, { AMOUNT($price, "coin") }
 kind-encounter =
     { $count ->
         [one] случайная встреча
@@ -104,6 +112,7 @@ kind-panorama =
         [many] пейзажей
        *[other] пейзажа
     }
+    .details = Частей: { $parts }
 kind-achievement =
     { $count ->
         [one] достижение
@@ -111,6 +120,7 @@ kind-achievement =
         [many] достижений
        *[other] достижения
     }
+    .details = { AMOUNT(SPEC("award_points"), "point") }
 kind-ware =
     { $count ->
         [one] вид сувениров
@@ -376,3 +386,7 @@ variant-preparations = Сборы
 variant-return-journey = Обратный путь
 variant-same-dish-twice = Одно блюдо дважды
 variant-satsuki-deck = Сацуки берёт из колоды
+
+## Строки карт
+
+line-neutral = Нейтральный путешественник

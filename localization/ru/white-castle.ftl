@@ -211,6 +211,7 @@ kind-solo-card =
            *[other] карты одиночной игры
         }
     .entry = карта одиночной игры { $number }
+    .details = Мост: { $bridge }, { $position } · Ячейка: { $space }
 kind-garden =
     { $count ->
         [one] сад
@@ -227,6 +228,7 @@ kind-plant =
     }
     .entry = сад цветов { $number }
     .option = { $name } — { AMOUNT($points, "point") }: { $effect }
+    .details = Цена: { AMOUNT($cost, "food") } · { AMOUNT($points, "point") }
 kind-stone =
     { $count ->
         [one] сад камней
@@ -236,6 +238,7 @@ kind-stone =
     }
     .entry = сад камней { $number }
     .option = { $name } — { AMOUNT($points, "point") }: { $effect }
+    .details = Цена: { AMOUNT($cost, "food") } · { AMOUNT($points, "point") }
 kind-yard =
     { $count ->
         [one] тренировочная площадка
@@ -319,6 +322,7 @@ kind-open-space =
             [many] ячеек для кубиков
            *[other] ячейки для кубиков
         }
+    .details = Значение: { $value }
 kind-domain-space =
     { $count ->
         [one] ячейка для кубиков
@@ -355,6 +359,7 @@ kind-row =
         [many] рядов
        *[other] ряда
     }
+    .details = Кубик: { $colour } · Фигурки: { $member }
 kind-member =
     { $count ->
         [one] представитель клана
@@ -707,3 +712,9 @@ variant-seals-7 = Больше печатей
 variant-solo-easy = Одиночная игра: просто
 variant-solo-hard = Одиночная игра: сложно
 variant-whole-move-lost = На границе всё или ничего
+
+## Строки карт
+
+line-lantern = Фонарь (оборот)
+line-visible = Видно всегда
+badge-marked = { SPEC("large_table") }+ игрока

@@ -57,6 +57,11 @@ kind-station =
             [many] зупинок
            *[other] зупинки
         }
+    .details =
+        { $coins-needed ->
+            [0] {""}
+           *[other] Потрібно мати: { AMOUNT($coins-needed, "coin") }
+        }
 kind-traveler =
     { $count ->
         [one] мандрівник
@@ -72,6 +77,7 @@ kind-traveler =
            *[other] мандрівника
         }
     .option = { $name } — { AMOUNT($coins, "coin") } на початку. { $about }
+    .details = { AMOUNT($coins, "coin") } на початку
 kind-meal =
     { $count ->
         [one] страва
@@ -87,6 +93,7 @@ kind-meal =
            *[other] страви
         }
     .option = { $name } — ціна на карті: { AMOUNT($price, "coin") }
+    .details = Ціна на карті: { AMOUNT($price, "coin") }
 kind-souvenir =
     { $count ->
         [one] сувенір
@@ -95,6 +102,7 @@ kind-souvenir =
        *[other] сувеніра
     }
     .option = { $name } — { $ware }, { AMOUNT($price, "coin") }
+    .details = { $ware }, { AMOUNT($price, "coin") }
 kind-encounter =
     { $count ->
         [one] зустріч
@@ -118,6 +126,7 @@ kind-panorama =
         [many] краєвидів
        *[other] краєвиду
     }
+    .details = Частин: { $parts }
 kind-achievement =
     { $count ->
         [one] досягнення
@@ -125,6 +134,7 @@ kind-achievement =
         [many] досягнень
        *[other] досягнення
     }
+    .details = { AMOUNT(SPEC("award_points"), "point") }
 kind-ware =
     { $count ->
         [one] вид сувенірів
@@ -390,3 +400,7 @@ variant-preparations = Збори в дорогу
 variant-return-journey = Зворотний шлях
 variant-same-dish-twice = Та сама страва двічі
 variant-satsuki-deck = Сацукі бере з колоди
+
+## Рядки карт
+
+line-neutral = Нейтральний мандрівник

@@ -218,6 +218,7 @@ kind-solo-card =
            *[other] картки одиночного режиму
         }
     .entry = картка одиночного режиму { $number }
+    .details = Міст: { $bridge }, { $position } · Ділянка: { $space }
 kind-garden =
     { $count ->
         [one] сад
@@ -234,6 +235,7 @@ kind-plant =
     }
     .entry = сад рослин { $number }
     .option = { $name } — { AMOUNT($points, "point") }: { $effect }
+    .details = Ціна: { AMOUNT($cost, "food") } · { AMOUNT($points, "point") }
 kind-stone =
     { $count ->
         [one] сад каменів
@@ -243,6 +245,7 @@ kind-stone =
     }
     .entry = сад каменів { $number }
     .option = { $name } — { AMOUNT($points, "point") }: { $effect }
+    .details = Ціна: { AMOUNT($cost, "food") } · { AMOUNT($points, "point") }
 kind-yard =
     { $count ->
         [one] тренувальний майданчик
@@ -340,6 +343,7 @@ kind-open-space =
             [many] ділянок для кубиків
            *[other] ділянки для кубика
         }
+    .details = Значення: { $value }
 kind-domain-space =
     { $count ->
         [one] ділянка для кубика
@@ -390,6 +394,7 @@ kind-row =
             [many] ліній
            *[other] лінії
         }
+    .details = Кубик: { $colour } · Фігурки: { $member }
 kind-member =
     { $count ->
         [one] член клану
@@ -745,3 +750,9 @@ variant-seals-7 = Більше печаток
 variant-solo-easy = Одиночний режим: легкий
 variant-solo-hard = Одиночний режим: складний
 variant-whole-move-lost = На контрольній точці все або нічого
+
+## Рядки карт
+
+line-lantern = Ліхтар (зворот)
+line-visible = Видно завжди
+badge-marked = { SPEC("large_table") }+ гравці

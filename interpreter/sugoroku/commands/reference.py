@@ -1,0 +1,106 @@
+"""`sugoroku reference`: rulebooks and errata sheets."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+
+import click
+
+from ..check import games_in
+from ..errata import errata
+from ..errors import GameError
+from ..fluent import LanguageError, languages, preferred
+from ..game import find
+from ..places import localization_folder, spec_folder
+from ..reference_book import Book, book
+from ..reference_html import as_html
+from ..reference_markdown import as_markdown
+from ..reference_pdf import as_pdf
+
+FORMATS = ("html", "md", "pdf")
+
+
+@click.command()
+@click.argument("game", required=False)
+@click.option("--lang", help="The language; default: the one of the environment.")
+@click.option("--format", "form", type=click.Choice(FORMATS), help="Default: what the name of OUT ends with, or html.")
+@click.option("--variant", "variants", multiple=True, help="Apply a variant; may be given several times.")
+@click.option("--diff", "other", metavar="VARIANT|PATH", help="What changes with a variant, or in another folder.")
+@click.option("--all", "every", is_flag=True, help="All games, languages and formats, into the folder OUT.")
+@click.option("-o", "--out", type=click.Path(path_type=Path), help="Where to; default: GAME-LANG.FORMAT here.")
+def reference(game: str | None, lang: str | None, form: str | None, variants: tuple[str, ...], other: str | None,
+              every: bool, out: Path | None) -> None:
+    """Write the rulebook of GAME: rules, cards, tables, variants, glossary and symbols.
+
+    Examples: sugoroku reference tokaido --lang cs -o tokaido.pdf;
+    sugoroku reference white-castle --diff uk-edition; sugoroku reference --all -o books
+    """
+    if every:
+        if game or lang or form or variants or other or out is None:
+            raise click.UsageError("--all makes everything: give only the folder, with -o.")
+        _write_all(out)
+        return
+    if game is None:
+        raise click.UsageError("Which game? `sugoroku games` lists them.")
+    folder = find(game)
+    try:
+        spoken = preferred(lang)
+        made = errata(folder, other, spoken, variants) if other else book(folder, spoken, variants)
+    except LanguageError as error:
+        raise GameError(str(error)) from None
+    ending = out.suffix.removeprefix(".").lower() if out is not None else ""
+    chosen = form or (ending if ending in FORMATS else "html")
+    target = out or Path(f"{folder.name}-{spoken}{'-changes' if other else ''}.{chosen}")
+    write(target, laid_out(made, chosen))
+    click.echo(f"{target}: {made.title}, {made.subtitle}")
+
+
+def laid_out(made: Book, form: str) -> bytes:
+    """A book in a format."""
+    return as_pdf(made) if form == "pdf" else (as_html(made) if form == "html" else as_markdown(made)).encode("utf-8")
+
+
+def write(target: Path, data: bytes) -> None:
+    """Write a file as a whole or not at all."""
+    name = ""
+    try:
+        handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+        # A new file is as readable as any other, unlike a temporary one.
+        mask = os.umask(0)
+        os.umask(mask)
+        os.chmod(name, 0o666 & ~mask)
+        os.replace(name, target)
+    except OSError as error:
+        if name:
+            Path(name).unlink(missing_ok=True)
+        raise GameError(f"{target} cannot be written: {error.strerror}") from None
+    except BaseException:
+        if name:
+            Path(name).unlink(missing_ok=True)
+        raise
+
+
+def _write_all(out: Path) -> None:
+    from rich.console import Console
+    from rich.progress import Progress
+
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise GameError(f"{out} cannot be written: {error.strerror}") from None
+    work = [(folder, lang) for folder in games_in(spec_folder()) for lang in languages()
+            if (localization_folder() / lang / f"{folder.name}.ftl").is_file()]
+    console = Console(stderr=True)
+    with Progress(console=console, disable=not console.is_terminal) as progress:
+        task = progress.add_task("references", total=len(work) * len(FORMATS))
+        for folder, lang in work:
+            made = book(folder, lang)
+            for form in FORMATS:
+                progress.update(task, description=f"{folder.name} {lang} {form}")
+                write(out / f"{folder.name}-{lang}.{form}", laid_out(made, form))
+                progress.advance(task)
+    click.echo(f"{out}: {len(work) * len(FORMATS)} references")

@@ -1,0 +1,143 @@
+"""The cards of a kind in words: what is printed on each of them, line by line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from .clauses import Clause, clause_of
+from .declarations import Entry, Field
+from .fluent import identifier
+from .loader import Mapping, Node, Scalar, Sequence
+from .nouns import written_id
+from .text import Texts, capital
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """An effect of a card: where it stands, what it says, the same in symbols."""
+
+    label: str
+    text: str
+    icons: str
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A design with what it does; `copies` of it are in the box."""
+
+    id: str
+    name: str
+    copies: int
+    details: str
+    about: str
+    badges: tuple[str, ...]
+    lines: tuple[Line, ...]
+    clause: Clause | None = None
+
+    @property
+    def said(self) -> str:
+        """Everything that can be read on the card."""
+        lines = (f"{line.label}: {line.text}" if line.label else line.text for line in self.lines)
+        return " ".join(text for text in (f"×{self.copies}" if self.copies > 1 else "", self.details, *self.badges,
+                                          self.about, *lines) if text)
+
+
+def cards_of(texts: Texts, kind: str, symbols: tuple[str, ...]) -> Iterator[Card]:
+    """The designs of a kind in their order."""
+    entries = texts.spec.kinds[kind].entries
+    for entry in entries:
+        copies = sum(1 for other in entries if other.design == entry.design)
+        if entry.number != entry.design and any(other.number == entry.design for other in entries):
+            continue
+        yield _card(texts, entry, copies, symbols)
+
+
+def _card(texts: Texts, entry: Entry, copies: int, symbols: tuple[str, ...]) -> Card:
+    nouns, id = texts.nouns, written_id(entry)
+    details = nouns.by_kind(entry, "details") or ""
+    about = str(nouns.details(entry)["about"])
+    lines = tuple(dict.fromkeys(_lines(texts, entry, bool(about), symbols)))
+    clause = clause_of(f"kinds.{entry.kind}.entries.{id}", None, entry.node) if entry.node is not None else None
+    return Card(id, capital(nouns.entry(entry)), copies, capital(details), about, tuple(_badges(texts, entry)), lines,
+                clause)
+
+
+def _badges(texts: Texts, entry: Entry) -> Iterator[str]:
+    """The words for what holds for this card."""
+    for name in texts.spec.fields_named(entry.kind):
+        declared, value = texts.spec.field_of(entry.kind, name), texts.figures.field(entry, name)
+        if declared is not None and declared.type.base == "truth" and isinstance(value, Scalar) and value.value is True:
+            badge = texts.language.format(identifier("badge", name))
+            if badge:
+                yield badge
+
+
+def _lines(texts: Texts, entry: Entry, told: bool, symbols: tuple[str, ...]) -> Iterator[Line]:
+    """The effects of a card in the order of its fields; `told`: in words they stand in the text of the card."""
+    for name in texts.spec.fields_named(entry.kind):
+        field = texts.spec.field_of(entry.kind, name)
+        if field is None or field.type.base != "effect":
+            continue
+        own = texts.language.format(identifier("line", name)) or ""
+        for places, scalar, beside in _placed(entry.node, name.split("."), field):
+            tree = texts.figures.tree(scalar)
+            if tree is None:
+                continue
+            label = ", ".join(part for part in (own, *_names(texts, field, places), *_beside(texts, beside)) if part)
+            text, icons = texts.effect(tree, scalar, entry), texts.icons(tree, scalar, entry)
+            if told:
+                text = ""
+            # A line of symbols that has no symbol says nothing new.
+            if not any(symbol in icons for symbol in symbols):
+                icons = ""
+            if text or icons:
+                yield Line(capital(label), text, icons)
+
+
+Placed = tuple[tuple[str, ...], Scalar, Mapping | None]
+
+
+def _placed(node: Node | None, path: list[str], field: Field) -> Iterator[Placed]:
+    """The effects under a field: their places, the effect, what stands beside it."""
+    if not isinstance(node, Mapping) or (found := node.get(path[0])) is None:
+        return
+    if not field.per:
+        if isinstance(found, Scalar) and len(path) == 1:
+            yield (), found, None
+        elif isinstance(found, Mapping) and len(path) == 2 and isinstance(inner := found.get(path[1]), Scalar):
+            yield (), inner, found
+        return
+    match found:
+        case Mapping(entries=entries):
+            given = [(tuple(key.text.split(" + ")), value) for key, value in entries]
+        case Sequence(items=items):
+            given = [((f"#{number}",), value) for number, value in enumerate(items)]
+        case _:
+            return
+    for places, value in given:
+        if len(path) == 1 and isinstance(value, Scalar):
+            yield places, value, None
+        elif len(path) == 2 and isinstance(value, Mapping) and isinstance(inner := value.get(path[1]), Scalar):
+            yield places, inner, value
+
+
+def _names(texts: Texts, field: Field, places: tuple[str, ...]) -> list[str]:
+    """The names of the places of an effect; what is the same everywhere needs none."""
+    entries = texts.spec.kinds[field.per[0]].entries if field.per else []
+    if len(places) == len(entries):
+        return []
+    found = []
+    for place in places:
+        entry = texts.spec.entries.get(place)
+        if place.startswith("#") and int(place[1:]) < len(entries):
+            entry = entries[int(place[1:])]
+        if entry is not None:
+            found.append(texts.nouns.entry(entry))
+    return found
+
+
+def _beside(texts: Texts, beside: Mapping | None) -> Iterator[str]:
+    for _, value in beside.entries if beside is not None else ():
+        if isinstance(value, Scalar) and value.text in texts.spec.entries:
+            yield texts.nouns.entry(texts.spec.entries[value.text])
