@@ -20,7 +20,6 @@ from sugoroku.messages import effects
 from sugoroku.parser import parse_rule
 from sugoroku.places import localization_folder
 from sugoroku.reasons import Reason
-from sugoroku.reference_book import FORMATS, as_html, as_markdown, book, write
 from sugoroku.text import Texts, languages
 
 GOLDEN = Path(__file__).parent / "golden" / "texts"
@@ -319,36 +318,6 @@ def test_every_decision_of_a_game_can_be_read(game: str = "white-castle") -> Non
             assert decision.prompt(lang) and all(option.label(lang) for option in decision.options)
             assert all(why.text(lang) is not None for why in decision.why_not())
         state = state.apply(decision.options[0])
-
-
-@pytest.mark.parametrize("form", FORMATS)
-@pytest.mark.parametrize("game", GAMES)
-def test_a_reference_is_written_in_every_format(tmp_path: Path, game: str, form: str) -> None:
-    target = tmp_path / f"book.{form}"
-    write(target, book(compiled(game).spec, "uk"), form)
-    assert target.stat().st_size > 5000
-    assert [path.name for path in tmp_path.iterdir()] == [target.name]
-
-
-def test_a_reference_escapes_markup_and_asks_nothing_of_the_network(folder: Path) -> None:
-    path = folder / "en" / "tokaido.ftl"
-    text = path.read_text(encoding="utf-8")
-    text = text.replace("entry-samurai = Samurai", "entry-samurai = <script>alert()</script>")
-    path.write_text(text, encoding="utf-8")
-    made = book(compiled("tokaido").spec, "en", folder=folder)
-    page = as_html(made).lower()
-    assert "<script>alert" not in page
-    assert "&lt;script&gt;alert" in page
-    assert "http" not in page
-    assert "\\<script" in as_markdown(made).lower()
-
-
-def test_an_unwritable_target_leaves_nothing_behind(tmp_path: Path) -> None:
-    target = tmp_path / "book"
-    target.mkdir()
-    with pytest.raises(OSError):
-        write(target, book(compiled("tokaido").spec, "en"), "md")
-    assert list(tmp_path.iterdir()) == [target]
 
 
 if __name__ == "__main__":

@@ -244,6 +244,9 @@ class _Maker:
         self.spec, self.lang = spec, lang
         self.texts = Texts(spec, lang, localization)
         self.clauses = clauses(spec.tree)
+        # A fact without words is not told in this state of the rules.
+        self.facts = {fact: re.sub(r"[ \n]+", " ", text) for chapter in spec.book for fact, _ in chapter.facts
+                      if (text := self.texts.fact(fact))}
         self.marks = self.texts.marks()
         self.drawn = tuple(symbol for symbol, _ in self.marks.values())
         self.kinds = [kind for kind in spec.kinds.values() if kind.name != PLAYER and kind.entries]
@@ -298,12 +301,8 @@ class _Maker:
 
     def told(self, chapter: Chapter) -> Iterator[Told]:
         for fact, _ in chapter.facts:
-            if text := self.fact(fact):
-                yield Told(fact, text, tuple(self.clauses.get(fact, ())))
-
-    def fact(self, fact: str) -> str:
-        """A fact in words; empty if it is not told in this state of the rules."""
-        return re.sub(r"[ \n]+", " ", self.texts.fact(fact) or "")
+            if fact in self.facts:
+                yield Told(fact, self.facts[fact], tuple(self.clauses.get(fact, ())))
 
     def plural(self, kind: Kind) -> str:
         return capital(self.texts.nouns.kind(kind.name, len(kind.entries)))
@@ -348,8 +347,7 @@ class _Maker:
 
     def scoring(self) -> Table:
         columns = tuple(str(number + 1) for number in range(self.spec.players[1]))
-        told = {fact for chapter in self.spec.book for fact, _ in chapter.facts}
-        rows = [(Cell(self.texts.category(rule.name), tuple(fact for fact in rule.facts if fact in told)),
+        rows = [(Cell(self.texts.category(rule.name), tuple(fact for fact in rule.facts if fact in self.facts)),
                  *(Cell() for _ in columns)) for rule in self.spec.scoring]
         rows.append((Cell(self.texts.category("total")), *(Cell() for _ in columns)))
         return Table("scoring", (self.say("book-category"), *columns), tuple(rows),
@@ -361,12 +359,11 @@ class _Maker:
 
     def glossary(self) -> Table:
         """The terms of the game: what they mean, where they are told."""
-        told = {fact for chapter in self.spec.book for fact, _ in chapter.facts}
         rows = {}
         for id, name, path in self.terms():
             meaning = self.texts.language.format(identifier("glossary", id)) or ""
             facts = tuple(fact for fact, listed in self.clauses.items()
-                          if fact in told and any(clause.path == path for clause in listed))
+                          if fact in self.facts and any(clause.path == path for clause in listed))
             if meaning or (facts and not path.startswith("rules.")) or id in self.marks:
                 rows[id] = (Cell(capital(name)), Cell(meaning, facts))
         ordered = sorted(rows.items(), key=lambda each: self.place_in_alphabet(each[1][0].text))

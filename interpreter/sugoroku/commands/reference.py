@@ -34,8 +34,8 @@ def reference(game: str | None, lang: str | None, form: str | None, variants: tu
               every: bool, out: Path | None) -> None:
     """Write the rulebook of GAME: rules, cards, tables, variants, glossary and symbols.
 
-    Examples: sugoroku reference tokaido --lang cs -o tokaido.pdf;
-    sugoroku reference white-castle --diff uk-edition; sugoroku reference --all -o books
+    Examples: sugoroku reference my-game --lang cs -o rules.pdf;
+    sugoroku reference my-game --diff my-variant; sugoroku reference --all -o books
     """
     if every:
         if game or lang or form or variants or other or out is None:
