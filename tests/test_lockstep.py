@@ -18,6 +18,7 @@ from hypothesis import strategies as st
 from random_programs import FUNCTIONS, programs, regions
 
 from sugoroku import ir, native_cache
+from sugoroku.canonical import Canonical
 from sugoroku.machine import CALL_DEPTH, Batch, EvaluationFault, Machine, State, Stop
 from sugoroku.native import NativeMachine
 from sugoroku.reference import ReferenceMachine
@@ -97,6 +98,43 @@ def test_optimised_code_means_the_same(program: ir.Program, seed: int, external:
     play(program, 2, seed, external)
 
 
+@settings(QUICKLY, max_examples=40)
+@given(programs(), st.integers(0, 2**32), st.booleans())
+def test_a_canonical_state_goes_on_alike(program: ir.Program, seed: int, external: bool) -> None:
+    machine, canonical, chooser = ReferenceMachine(program), Canonical(program), random.Random(seed)
+    state = machine.new(seed)
+    form = state[:]
+    for _ in range(DECISIONS):
+        stop = machine.run(state, external)
+        assert machine.run(form, external) == stop and canonical.form(form) == canonical.form(state)
+        if stop.kind not in ("decision", "chance"):
+            return
+        form = canonical.form(state)
+        assert canonical.form(form) == form
+        if stop.kind == "decision":
+            taken = chooser.choice(stop.options)
+            machine.choose(state, *taken)
+            machine.choose(form, *taken)
+        else:
+            outcome = chooser.randrange(stop.bound) if stop.bound else stop.items
+            machine.resolve(state, outcome)
+            machine.resolve(form, outcome)
+
+
+def test_a_canonical_state_forgets_what_nothing_reads() -> None:
+    # The first local is read after the choice, the second is written before it is read, the third never again.
+    read = ir.Assign(ir.Local(1), ir.Local(0))
+    fill = [ir.Assign(ir.Local(slot), ir.Const(5 + slot)) for slot in range(3)]
+    main = ir.Procedure("main", 0, 3, 1, ir.Sequence([*fill, options_up_to(2, 2), read]))
+    program = ir.Program(regions(), {}, {"main": main}, {}, "main", 2, "totals", "ranks")
+    machine = ReferenceMachine(program)
+    state = machine.new(1)
+    machine.run(state)
+    frame = state[ir.FRAME]
+    assert list(state[frame : frame + 3]) == [5, 6, 7]
+    assert list(Canonical(program).form(state)[frame : frame + 3]) == [5, 0, 0]
+
+
 @settings(QUICKLY, max_examples=30)
 @given(programs(), st.integers(-5, 2**64), st.sampled_from((0, 1, 7, 30)))
 def test_games_played_in_native_code_have_the_results_of_the_reference(
@@ -153,10 +191,10 @@ def limited(*items: ir.Stmt, body: ir.Expr = NOUGHT) -> ir.Program:
     return ir.Program(regions(), {}, {"main": main, "again": again}, {"deep": deep}, "main", 2, "totals", "ranks")
 
 
-def options_up_to(high: int) -> ir.Stmt:
+def options_up_to(high: int, local: int = 0) -> ir.Stmt:
     # A computed bound keeps the native machine from knowing the number of options beforehand.
     end = ir.Binary("+", ir.Cell("mark", ()), ir.Const(high))
-    return ir.Choose(NOUGHT, 0, [ir.Option(0, ir.Const(1), ir.Sequence([]), 0, NOUGHT, end, ir.Temp(0), 0)], [])
+    return ir.Choose(NOUGHT, 0, [ir.Option(0, ir.Const(1), ir.Sequence([]), 0, NOUGHT, end, ir.Temp(0), local)], [])
 
 
 def counting(high: int) -> ir.Stmt:

@@ -1,8 +1,9 @@
 """Board games as data: `load` a game from its spec, play it, look into it.
 
 >>> import sugoroku
->>> sugoroku.__all__
-['Decision', 'Event', 'Game', 'Option', 'State', 'load']
+>>> sugoroku.__all__  # doctest: +NORMALIZE_WHITESPACE
+['Chance', 'Decision', 'Event', 'Game', 'GameError', 'Option', 'Recorded',
+ 'Rolled', 'SpecError', 'State', 'WhyNot', 'load']
 """
 
 from __future__ import annotations
@@ -10,9 +11,35 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from sugoroku.game import Decision, Event, Game, Option, State, load
+    from sugoroku.game import (
+        Chance,
+        Decision,
+        Event,
+        Game,
+        GameError,
+        Option,
+        Recorded,
+        Rolled,
+        SpecError,
+        State,
+        WhyNot,
+        load,
+    )
 
-__all__ = ["Decision", "Event", "Game", "Option", "State", "load"]
+__all__ = [
+    "Chance",
+    "Decision",
+    "Event",
+    "Game",
+    "GameError",
+    "Option",
+    "Recorded",
+    "Rolled",
+    "SpecError",
+    "State",
+    "WhyNot",
+    "load",
+]
 
 
 def __getattr__(name: str) -> Any:

@@ -67,7 +67,8 @@ class Availability:
                 among, temp = value.named_set(noun.text), scope.frame.temp()
                 resource = among.value(temp)
                 _, high = self.compiler.stock_range(resource)
-                room = ir.Binary("<", ir.Cell(STOCK, (scope.me, resource)), high)
+                held_stock = ir.Cell(STOCK, (scope.me, resource))
+                room = ir.Because(ir.Binary("<", held_stock, high), "full", high, held_stock)
                 return ir.Fold("any", temp.slot, among.low, among.high, room, ONE)
             case s.Do(effect=effect):
                 found_effect = value.reference(effect, scope)

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from . import ir
-from .chance import draw
+from .canonical import Canonical
 from .compiler import RANK, SCORE, Compiled, Compiler, Label
 from .declarations import PLAYER, Type, declare
 from .errors import GameError, Problems, Span, SpecError, hint_for
+from .events import Event, happened, tell_settled
+from .execution import Observer
 from .expressions import TOTAL
+from .feeding import Chance, Feed, Recorded, Rolled, outcome
 from .machine import PASS, Machine, Stop, check_state, state_hash
 from .machine import State as Vector
 from .places import content_key, find_folder, spec_folder
@@ -21,10 +24,8 @@ from .reference import ReferenceMachine
 from .symbols import Symbols
 
 if TYPE_CHECKING:
+    from .simulate import Summary
     from .text import Texts
-
-# Decides a chance from outside: its name, how many outcomes (0 for a zone), the items to order; None: the seed.
-Feed = Callable[[str, int, tuple[int, ...]], "int | Sequence[int] | None"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,18 +39,7 @@ class Option:
     @property
     def text(self) -> str:
         """The option as the spec names it: an entry, a number, the words of an effect, yes, no, stop, pass."""
-        label = self.meaning
-        if label is None:
-            return "pass"
-        match label.kind:
-            case "element":
-                return self.decision.game.named(label.type, self.value)
-            case "line":
-                start, end = label.origin.tree.at
-                return " ".join(label.origin.scalar.text[start:end].split())
-            case "anytime":
-                return label.origin.rule
-        return label.kind
+        return self.decision.game.option_text(self.meaning, self.value)
 
     @property
     def meaning(self) -> Label | None:
@@ -64,7 +54,7 @@ class Option:
     def origin(self) -> Span:
         """The place in the spec that this option comes from."""
         label = self.meaning
-        return _span(label.origin) if label is not None else self.decision.origin
+        return label.origin.span if label is not None else self.decision.origin
 
     def label(self, lang: str = "en") -> str:
         """The option in words for a player."""
@@ -103,7 +93,7 @@ class Decision:
     @property
     def origin(self) -> Span:
         """The place in the spec that asks."""
-        return _span(self.game.compiled.prompts[self.prompt_number].origin)
+        return self.game.compiled.prompts[self.prompt_number].origin.span
 
     @property
     def rule(self) -> str:
@@ -127,33 +117,29 @@ class Decision:
 
     def why_not(self) -> list[WhyNot]:
         """What is not offered here, and why."""
-        return [
-            WhyNot(Option(self, refusal.ordinal, refusal.value), refusal.reasons)
-            for refusal in self.game.reference.why(self.vector)
-        ]
+        offered = {(option.ordinal, option.value) for option in self.options}
+        found: dict[tuple[int, int], WhyNot] = {}
+        for refusal in self.game.reference.why(self.vector):
+            key = refusal.ordinal, refusal.value
+            if key not in offered:
+                found.setdefault(key, WhyNot(Option(self, *key), refusal.reasons))
+        return list(found.values())
 
     def __repr__(self) -> str:
         return f"Decision({self.player}, {self.rule}, {[option.text for option in self.options]})"
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
-    """Something that happened: what, where in the state, from what to what, and the place in the spec."""
-
-    kind: str
-    name: str
-    details: tuple[int, ...]
-    origin: Span | None
-    rule: str
-
-
 class State:
-    """A game at a decision or at its end. It never changes; `apply` gives a new one."""
+    """A game at a decision or at its end. It never changes; `apply` gives a new one.
 
-    __slots__ = ("_decision", "game", "vector")
+    The vector is canonical: two states are equal, with equal hashes and bytes, if they belong to the same game and hold
+    the same values wherever the rules can still read one, the generator of chance among them.
+    """
 
-    def __init__(self, game: Game, vector: Vector) -> None:
-        self.game, self.vector = game, vector
+    __slots__ = ("_decision", "before", "game", "vector")
+
+    def __init__(self, game: Game, vector: Vector, before: State | None = None) -> None:
+        self.game, self.vector, self.before = game, vector, before
         self._decision: Decision | None = None
 
     @property
@@ -171,28 +157,40 @@ class State:
         return self.vector[ir.STATUS] == ir.FINISHED
 
     def apply(self, option: Option | str, feed: Feed | None = None) -> State:
-        """The state after an option, at the next decision or the end."""
+        """The state after an option, at the next decision or the end; GameError if it is not offered here."""
+        return self.game.proceed(self._taken(option), feed, before=self)
+
+    def undo(self) -> State:
+        """The state before the last option; GameError at the start, or where a saved game began."""
+        if self.before is None:
+            raise GameError("there is nothing to take back")
+        return self.before
+
+    def events(self, option: Option | str, feed: Feed | None = None) -> list[Event]:
+        """What applying an option would make happen, step by step."""
+        found: list[Event] = []
+
+        def observe(node: ir.Stmt, vector: Vector, details: tuple[int, ...]) -> None:
+            found.extend(happened(self.game, node, vector, details))
+
+        self.game.proceed(self._taken(option), feed, observer=observe)
+        return found
+
+    def _taken(self, option: Option | str) -> Vector:
+        """A copy of the vector after the choice itself."""
         decision = self.decision
         if decision is None:
             raise GameError("the game is over")
         chosen = decision.option(option) if isinstance(option, str) else option
         vector = self.vector[:]
         try:
+            if chosen.decision.node.id != decision.node.id:
+                raise ValueError
             self.game.machine.choose(vector, chosen.ordinal, chosen.value)
-        except ValueError as error:
-            raise GameError(str(error)) from None
-        return self.game.proceed(vector, feed)
-
-    def events(self, option: Option | str) -> list[Event]:
-        """What applying an option would make happen, step by step."""
-        decision = self.decision
-        if decision is None:
-            raise GameError("the game is over")
-        chosen = decision.option(option) if isinstance(option, str) else option
-        vector, found = self.vector[:], list[Event]()
-        self.game.reference.choose(vector, chosen.ordinal, chosen.value)
-        self.game.reference.run(vector, observer=lambda node, _, details: found.extend(self.game.event(node, details)))
-        return found
+        except ValueError:
+            texts = ", ".join(each.text for each in decision.options)
+            raise GameError(f"this option belongs to another decision; offered here: {texts}") from None
+        return vector
 
     @property
     def scores(self) -> list[int]:
@@ -232,6 +230,7 @@ class State:
 
     @property
     def hash(self) -> int:
+        """64 bits that are the same for equal states on every machine."""
         return state_hash(self.vector)
 
     def to_bytes(self) -> bytes:
@@ -281,6 +280,11 @@ class Game:
         """Names of the cells of the state."""
         return Symbols(self.compiled)
 
+    @cached_property
+    def canonical(self) -> Canonical:
+        """Clears what cannot matter in a state."""
+        return Canonical(self.compiled.program)
+
     def texts(self, lang: str) -> Texts:
         """The words of a language for this game."""
         from .text import Texts
@@ -291,56 +295,65 @@ class Game:
         """A new game at its first decision."""
         return self.proceed(self.machine.new(seed), feed)
 
+    def simulate(self, games: int, seed: int = 1, jobs: int = 1) -> Summary:
+        """Games by random choice with the seeds seed, seed + 1, ..., on so many threads: standings and a digest."""
+        from .simulate import play, summary
+
+        native = self.machine is not self.reference
+        return summary(play(self.machine, self.compiled.program.seats, seed, games, jobs if native else 1), seed)
+
     def from_bytes(self, data: bytes) -> State:
         """A state from `State.to_bytes`; GameError for anything else."""
         from .saves import restore
 
-        return State(self, restore(self, data))
+        state = State(self, restore(self, data))
+        try:
+            if state.decision is not None:
+                repr(state.decision)
+        except IndexError:
+            raise GameError("this saved game is damaged: its decision offers what is not there") from None
+        return state
 
-    def proceed(self, vector: Vector, feed: Feed | None = None) -> State:
-        """Run a vector to the next decision or the end."""
+    def proceed(
+        self, vector: Vector, feed: Feed | None = None, observer: Observer | None = None, before: State | None = None
+    ) -> State:
+        """Run a vector to the next decision or the end; an observer is told of every step."""
         check_state(vector, self.compiled.program.size)
-        stop = self.machine.run(vector, external=feed is not None)
+        stop = self._run(vector, feed, observer)
         while stop.kind == "chance":
             assert feed is not None
-            self.machine.resolve(vector, self._outcome(vector, stop, feed))
-            stop = self.machine.run(vector, external=True)
+            self.machine.resolve(vector, outcome(self, vector, stop, feed))
+            if observer is not None:
+                tell_settled(self, vector, stop, observer)
+            stop = self._run(vector, feed, observer)
         if stop.kind == "fault":
             raise GameError(f"the game stopped: {self.explain(stop)}")
-        return State(self, vector)
+        return State(self, self.canonical.form(vector), before)
 
-    def _outcome(self, vector: Vector, stop: Stop, feed: Feed) -> int | Sequence[int]:
-        node = self.compiled.program.nodes[stop.node]
-        assert isinstance(node, ir.Random | ir.Shuffle)
-        given = feed(self.compiled.chances[node.chance], stop.bound, stop.items)
-        if given is not None:
-            return given
-        if stop.bound:
-            return draw(vector, stop.bound)
-        items = list(stop.items)
-        for top in range(len(items) - 1, 0, -1):
-            other = draw(vector, top + 1)
-            items[top], items[other] = items[other], items[top]
-        return items
+    def _run(self, vector: Vector, feed: Feed | None, observer: Observer | None) -> Stop:
+        if observer is None:
+            return self.machine.run(vector, external=feed is not None)
+        return self.reference.run(vector, feed is not None, observer)
 
     def explain(self, stop: Stop) -> str:
         """Why a game could not go on, with the place in the spec."""
         node = self.compiled.program.nodes[stop.node] if 0 <= stop.node < len(self.compiled.program.nodes) else None
-        place = f" at {_span(self.compiled.origins[node.origin])}" if node is not None and node.origin >= 0 else ""
+        place = f" at {self.compiled.origins[node.origin].span}" if node is not None and node.origin >= 0 else ""
         return f"{FAULT_TEXTS[stop.fault]}{place}"
 
-    def event(self, node: ir.Stmt, details: tuple[int, ...]) -> Iterator[Event]:
-        """The event of one executed statement."""
-        origin = self.compiled.origins[node.origin] if node.origin >= 0 else None
-        if origin is None:
-            return
-        kind = type(node).__name__.lower()
-        program = self.compiled.program
-        name = ""
-        if not isinstance(node, ir.Choose) and details and program.cells > details[0] >= ir.HEADER:
-            name = self.symbols.name(details[0])
-        if name or isinstance(node, ir.Random | ir.Choose):
-            yield Event(kind, name, details, _span(origin), origin.rule)
+    def option_text(self, label: Label | None, value: int) -> str:
+        """An option as the spec names it; None is passing."""
+        if label is None:
+            return "pass"
+        match label.kind:
+            case "element":
+                return self.named(label.type, value)
+            case "line":
+                start, end = label.origin.tree.at
+                return " ".join(label.origin.scalar.text[start:end].split())
+            case "anytime":
+                return label.origin.rule
+        return label.kind
 
     def seat(self, player: int | str) -> int:
         """The seat number of a player such as 0 or "p1"."""
@@ -377,12 +390,6 @@ FAULT_TEXTS = (
     "a zone is full or empty, or does not hold what is taken from it",
     "a division by zero",
 )
-
-
-def _span(origin: Any) -> Span:
-    start, end = origin.tree.at
-    found: Span = origin.scalar.span_at(start, max(1, end - start))
-    return found
 
 
 def find(game: str | Path) -> Path:
@@ -433,4 +440,18 @@ def _least(tree: Any) -> int:
     return int(least.value) if least is not None else 1
 
 
-__all__ = ["Decision", "Event", "Game", "GameError", "Option", "State", "WhyNot", "find", "load"]
+__all__ = [
+    "Chance",
+    "Decision",
+    "Event",
+    "Game",
+    "GameError",
+    "Option",
+    "Recorded",
+    "Rolled",
+    "SpecError",
+    "State",
+    "WhyNot",
+    "find",
+    "load",
+]

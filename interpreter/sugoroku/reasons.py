@@ -20,9 +20,14 @@ class Reason:
     subject: str
 
 
+# Where no part of a guard tells more.
+UNKNOWN = Reason("condition", 0, 0, "")
+EMPTY = Reason("nothing", 1, 0, "")
+
+
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """An option that is not offered. Several reasons all stand in its way, none means that nothing tells why."""
+    """An option that is not offered; all of its reasons stand in its way."""
 
     ordinal: int
     value: int
@@ -40,7 +45,7 @@ def refusals(execution: Execution, node: ir.Choose) -> list[Refusal]:
                 reasons = failed(execution, option.guard, execution.temps)
                 if reasons is not None:
                     value = execution.aside(option.value, execution.temps)
-                    found.append(Refusal(ordinal, value, tuple(dict.fromkeys(reasons))))
+                    found.append(Refusal(ordinal, value, tuple(dict.fromkeys(reasons)) or (UNKNOWN,)))
         except Fault:
             continue
     return found
@@ -78,6 +83,8 @@ def _candidates(execution: Execution, expr: ir.Fold, temps: list[int]) -> list[R
     inner = temps[:]
     best: list[Reason] = []
     low, high = execution.aside(expr.low, temps), execution.aside(expr.high, temps)
+    if low >= high:
+        return [EMPTY]
     for number in range(low, min(high, low + ir.OPTION_LIMIT)):
         inner[expr.temp] = number
         reasons = failed(execution, expr.where, inner)

@@ -66,6 +66,11 @@ class ReferenceMachine:
         except Fault as fault:
             raise EvaluationFault(fault.code) from None
 
+    def compute(self, state: State, expr: ir.Expr) -> int:
+        """The value of an expression of the statement at hand."""
+        execution = self._execution(state, external=False, observer=None)
+        return execution.aside(expr, execution.temps)
+
     def why(self, state: State) -> list[Refusal]:
         """What the decision at hand does not offer, and for what reasons."""
         stop = self.options(state)

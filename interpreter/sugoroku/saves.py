@@ -1,4 +1,4 @@
-"""A state as bytes: a header that says what it belongs to, the cells, and a checksum."""
+"""A state as bytes: the version of the format, the game it belongs to, the cells, and a checksum."""
 
 from __future__ import annotations
 
@@ -8,43 +8,90 @@ from array import array
 from typing import TYPE_CHECKING
 from zlib import crc32
 
+from . import ir
 from .errors import GameError
 from .machine import State
 
 if TYPE_CHECKING:
     from .game import Game
 
-MAGIC = b"sugoroku1"
+MAGIC = b"sugoroku"
+VERSION = 2
+# Version, length of the name of the game; after the name: number of the layout, number of cells.
+HEAD, SHAPE, CHECK = struct.Struct("<HH"), struct.Struct("<II"), struct.Struct("<I")
 
 
 def layout(game: Game) -> int:
-    """A number that changes when the layout of the state changes."""
+    """A number that changes when cells or statements of the game change places."""
     program = game.compiled.program
-    described = ";".join(f"{r.name}{r.shape}" for r in program.regions.values())
-    return crc32(f"{game.key}|{program.size}|{len(program.nodes)}|{described}".encode())
+    cells = ";".join(f"{r.name} {r.shape} {r.low} {r.high}" for r in program.regions.values())
+    statements = " ".join(type(node).__name__ for node in program.nodes)
+    return crc32(f"{program.size}|{cells}|{statements}".encode())
 
 
 def dump(game: Game, vector: State) -> bytes:
     """The bytes of a state, lowest byte first on every machine."""
-    cells = vector[:]
+    cells, name = vector[:], game.key.encode()
     if sys.byteorder == "big":
         cells.byteswap()
-    body = struct.pack("<II", layout(game), len(cells)) + cells.tobytes()
-    return MAGIC + body + struct.pack("<I", crc32(body))
+    data = MAGIC + HEAD.pack(VERSION, len(name)) + name + SHAPE.pack(layout(game), len(cells)) + cells.tobytes()
+    return data + CHECK.pack(crc32(data))
 
 
 def restore(game: Game, data: bytes) -> State:
     """The state of some bytes; GameError tells what is wrong with them."""
-    size = game.compiled.program.size
     if not data.startswith(MAGIC):
         raise GameError("this is no saved game")
-    body, check = data[len(MAGIC) : -4], data[-4:]
-    if len(data) != len(MAGIC) + 12 + 4 * size or struct.unpack("<I", check)[0] != crc32(body):
-        raise GameError("this saved game is damaged, or belongs to another game")
-    if struct.unpack_from("<I", body)[0] != layout(game):
-        raise GameError("this saved game belongs to another version or variant of the game")
+    start = len(MAGIC) + HEAD.size
+    if len(data) < start + SHAPE.size + CHECK.size:
+        raise GameError("this saved game is cut off")
+    version, length = HEAD.unpack_from(data, len(MAGIC))
+    if version != VERSION:
+        raise GameError(f"this saved game has format {version}; this version of sugoroku reads format {VERSION}")
+    name, at = data[start : start + length].decode("utf-8", "replace"), start + length
+    size = game.compiled.program.size
+    if len(data) >= at + SHAPE.size and name != game.key:
+        raise GameError(f'this saved game is of "{_safe(name)}", not of "{game.key}"')
+    whole = at + SHAPE.size + 4 * size + CHECK.size
+    if len(data) < at + SHAPE.size or len(data) < at + SHAPE.size + 4 * SHAPE.unpack_from(data, at)[1] + CHECK.size:
+        raise GameError("this saved game is cut off")
+    if SHAPE.unpack_from(data, at) != (layout(game), size):
+        raise GameError("this saved game belongs to another version of the rules")
+    if len(data) != whole or CHECK.unpack(data[-CHECK.size :])[0] != crc32(data[: -CHECK.size]):
+        raise GameError("this saved game is damaged")
     cells: array[int] = array("i")
-    cells.frombytes(body[8:])
+    cells.frombytes(data[at + SHAPE.size : -CHECK.size])
     if sys.byteorder == "big":
         cells.byteswap()
-    return cells
+    return _checked(game, cells)
+
+
+def _checked(game: Game, cells: State) -> State:
+    """A state that the game could be in, as far as its cells alone can tell; a checksum does not keep from forgery."""
+    try:
+        sound = all(_fits(region, cells) for region in game.compiled.program.regions.values())
+        running = cells[ir.STATUS] == ir.RUNNING and game.machine.options(cells).kind == "decision"
+        made = game.canonical.form(cells)
+    except ValueError:
+        sound = False
+    if not sound or not (running or cells[ir.STATUS] == ir.FINISHED):
+        raise GameError("this saved game is damaged: its values fit no state of the game")
+    return made
+
+
+def _fits(region: ir.Region, cells: State) -> bool:
+    """Whether the cells of a region hold what they may hold."""
+    held = cells[region.base : region.base + region.size]
+    if not region.zone:
+        return not held or (region.low <= min(held) and max(held) <= region.high)
+    step = region.shape[-1]
+    for start in range(0, len(held), step):
+        count = held[start]
+        items = held[start + 1 : start + 1 + count] if 0 <= count < step else None
+        if items is None or (items and not (region.low <= min(items) and max(items) <= region.high)):
+            return False
+    return True
+
+
+def _safe(name: str) -> str:
+    return "".join(sign if sign.isprintable() else "?" for sign in name)[:80]

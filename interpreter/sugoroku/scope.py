@@ -9,6 +9,7 @@ from typing import Literal
 from . import ir
 from . import syntax as s
 from .declarations import Constant, Field, Rule, StateItem, Type
+from .errors import Span
 from .loader import Scalar
 
 Mode = Literal["run", "wish"]
@@ -148,6 +149,12 @@ class Origin:
     scalar: Scalar
     tree: s.Tree
     rule: str
+
+    @property
+    def span(self) -> Span:
+        """Its place in the spec."""
+        start, end = self.tree.at
+        return self.scalar.span_at(start, max(1, end - start))
 
 
 def plus(left: ir.Expr, right: ir.Expr) -> ir.Expr:

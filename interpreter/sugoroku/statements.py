@@ -219,14 +219,18 @@ class Statements:
                 cell, found = self.target(source, scope)
                 other, goal = self.target(tree, scope)
                 self.value.typed(source, NUMBER, scope)
-                delta = self.value.number(amount, scope)
+                delta, steps = self.value.number(amount, scope), list[ir.Stmt]()
+                if not isinstance(delta, ir.Const | ir.Local):
+                    # The first change could change the amount: it is counted once.
+                    counted = scope.frame.local()
+                    delta, steps = counted, [ir.Assign(counted, delta)]
                 moved = ir.Sequence(
                     [
                         self.placed(self.changed(cell, found.resource, minus(ZERO, delta)), item, scope),
                         self.placed(self.changed(other, goal.resource, delta), item, scope),
                     ]
                 )
-                return ir.If(ir.Binary(">=", cell, delta), moved, ir.Fail(ir.FAULT_PAY))
+                return ir.Sequence([*steps, ir.If(ir.Binary(">=", cell, delta), moved, ir.Fail(ir.FAULT_PAY))])
 
     def arrange(self, item: s.Take | s.Put | s.Shuffle, scope: Scope) -> ir.Stmt:
         held = self.zone(item.zone, scope)
@@ -265,7 +269,8 @@ class Statements:
         among, temp = self.value.named_set(group), scope.frame.temp()
         resource = among.value(temp)
         _, high = self.compiler.stock_range(resource)
-        guard = ir.Binary("<", ir.Cell(STOCK, (scope.me, resource)), high)
+        held = ir.Cell(STOCK, (scope.me, resource))
+        guard = ir.Because(ir.Binary("<", held, high), "full", high, held)
         added = self.placed(self.changed(ir.Cell(STOCK, (scope.me, chosen)), "*", ONE), item, scope)
         label = self.compiler.label("element", item, scope, RESOURCE)
         option = ir.Option(label, guard, added, temp.slot, among.low, among.high, resource, chosen.slot)
@@ -393,7 +398,8 @@ class Statements:
         for number, each in enumerate(items):
 
             def guard(outer: Scope, each: s.Statement = each, bit: int = 1 << number) -> ir.Expr:
-                return both(ir.Binary("==", ir.Binary("&", done, ir.Const(bit)), ZERO), self.available.can(each, outer))
+                fresh = ir.Binary("==", ir.Binary("&", done, ir.Const(bit)), ZERO)
+                return both(ir.Because(fresh, "done", ZERO, ZERO), self.available.can(each, outer))
 
             mark = ir.Assign(done, ir.Binary("|", done, ir.Const(1 << number)))
             options.append(self.line("line", each, guard(scope), ir.Sequence([mark, self.body(each, scope)]), scope))
@@ -441,7 +447,7 @@ class Statements:
         def guard(outer: Scope) -> ir.Expr:
             element = among.value(temp)
             looking = outer.bind(item.variable, Value(among.type, element))
-            fresh = ir.Binary("==", self.bit(words, element), ZERO)
+            fresh = ir.Because(ir.Binary("==", self.bit(words, element), ZERO), "done", ZERO, ZERO)
             return both(fresh, both(self.available.where(item.where, looking), self.available.can(item.body, looking)))
 
         marks: list[ir.Stmt] = []

@@ -190,6 +190,14 @@ class Texts:
             case "empty":
                 zone = self.language.format(identifier("state", reason.subject))
                 return say("reason-empty", zone=zone) if zone is not None else say("reason-empty-any")
+            case "done":
+                return say("reason-done")
+            case "full":
+                return say("reason-full", most=reason.need)
+            case "nothing":
+                return say("reason-nothing")
+            case "condition":
+                return say("reason-condition")
         return self.language.format(condition_id(reason.subject)) or say("reason-condition")
 
     def event(self, event: Event) -> str | None:

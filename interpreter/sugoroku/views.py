@@ -5,12 +5,16 @@ from __future__ import annotations
 from itertools import product
 from typing import TYPE_CHECKING, Any
 
-from .chance import Policy
+from .chance import Policy, sow
 from .declarations import PLAYER, StateItem
+from .feeding import shuffled
 from .machine import State
 
 if TYPE_CHECKING:
     from .game import Game
+
+# So many deals are tried before the hidden items stay where they are, as where only one deal fits what is seen.
+DEALS = 100
 
 
 def sees(game: Game, vector: State, item: StateItem, owner: int, viewer: int) -> bool:
@@ -48,25 +52,46 @@ def view(game: Game, vector: State, viewer: int) -> dict[str, Any]:
 
 
 def redetermined(game: Game, vector: State, viewer: int, seed: int) -> State:
-    """A copy in which the hidden items of each family are dealt anew among the places where they can be."""
-    spec, made, policy = game.compiled.spec, vector[:], Policy(seed)
-    families: dict[str, list[int]] = {}
-    for item in spec.state.values():
-        if item.type.base != "entity":
+    """A copy that looks the same to a viewer: what is hidden, and all chances to come, are dealt anew.
+
+    Items of one kind change places with each other, for their backs are the same; the decision at hand remains, with
+    the options of the viewer. Hidden single numbers stay as they are: nothing tells what else they could be.
+    """
+    policy, groups, expected = Policy(seed), hidden(game, vector, viewer), game.machine.options(vector)
+    future, places = policy.draw(1 << 32), sorted(place for group in groups for place in group)
+    for _ in range(DEALS):
+        made = vector[:]
+        sow(made, future)
+        for group in groups:
+            dealt = shuffled([vector[place] for place in group], policy.draw)
+            for place, value in zip(group, dealt, strict=True):
+                made[place] = value
+        found = game.machine.options(made)
+        same = (found.kind, found.node, found.who) == (expected.kind, expected.node, expected.who)
+        if not same or (expected.who == viewer and found.options != expected.options):
+            continue
+        # What a condition shows could depend on what was dealt.
+        if sorted(place for group in hidden(game, made, viewer) for place in group) == places:
+            return made
+    made = vector[:]
+    sow(made, future)
+    return made
+
+
+def hidden(game: Game, vector: State, viewer: int) -> list[list[int]]:
+    """The cells with items that a viewer does not see, in groups whose items can change places."""
+    found: dict[tuple[str, str], list[int]] = {}
+    for item in game.compiled.spec.state.values():
+        entries = game.compiled.spec.family(item.type.kind) if item.type.base == "entity" else None
+        if entries is None and not item.zone:
             continue
         for name, owner in pieces(game, item):
             if sees(game, vector, item, owner, viewer):
                 continue
             address, _, size = game.symbols.cells[name]
-            places = range(address + 1, address + 1 + vector[address]) if size else [address]
-            held = [place for place in places if vector[place] >= 0]
-            # Zones of different kinds of one family must not mix.
-            families.setdefault(item.type.kind, []).extend(held)
-    for places in families.values():
-        values = [vector[place] for place in places]
-        for top in range(len(values) - 1, 0, -1):
-            other = policy.draw(top + 1)
-            values[top], values[other] = values[other], values[top]
-        for place, value in zip(places, values, strict=True):
-            made[place] = value
-    return made
+            for place in range(address + 1, address + 1 + vector[address]) if size else [address]:
+                if entries is None:
+                    found.setdefault(("", item.name), []).append(place)
+                elif vector[place] >= 0:
+                    found.setdefault((entries[vector[place]].kind, ""), []).append(place)
+    return list(found.values())

@@ -163,6 +163,9 @@ reason-pay-any = potřeba: { $need }, máte: { $have }
 reason-move = potřeba: { $need }, k{"\u00A0"}dispozici: { $have }
 reason-empty = už nic nezbývá: { $zone }
 reason-empty-any = už nic nezbývá
+reason-done = to už jste udělali
+reason-full = víc než { $most } mít nemůžete
+reason-nothing = není z{"\u00A0"}čeho vybírat
 reason-condition = pravidla to nyní nedovolují
 
 ## Záznam a bodování

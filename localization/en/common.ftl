@@ -101,6 +101,9 @@ reason-pay-any = { $need } needed, you have { $have }
 reason-move = { $need } needed, there are { $have }
 reason-empty = nothing left: { $zone }
 reason-empty-any = nothing left to draw
+reason-done = you have done this already
+reason-full = you cannot hold more than { $most }
+reason-nothing = there is nothing to choose from
 reason-condition = the rules do not allow it now
 
 ## The log and the score sheet

@@ -178,6 +178,9 @@ reason-pay-any = hace falta: { $need }; tienes: { $have }
 reason-move = hace falta: { $need }; hay: { $have }
 reason-empty = no queda nada: { $zone }
 reason-empty-any = no queda nada
+reason-done = ya lo has hecho
+reason-full = no puedes tener más de { $most }
+reason-nothing = no hay nada que elegir
 reason-condition = las reglas no lo permiten ahora
 
 ## El registro y la puntuación

@@ -163,6 +163,9 @@ reason-pay-any = нужно: { $need }, у вас: { $have }
 reason-move = нужно: { $need }, есть: { $have }
 reason-empty = больше ничего нет: { $zone }
 reason-empty-any = больше ничего не осталось
+reason-done = это уже сделано
+reason-full = больше { $most } иметь нельзя
+reason-nothing = выбирать не из чего
 reason-condition = сейчас правила этого не позволяют
 
 ## Журнал и таблица очков

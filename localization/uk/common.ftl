@@ -163,6 +163,9 @@ reason-pay-any = потрібно: { $need }, у вас: { $have }
 reason-move = потрібно: { $need }, є: { $have }
 reason-empty = більше нічого немає: { $zone }
 reason-empty-any = більше нічого не лишилося
+reason-done = це вже зроблено
+reason-full = більше ніж { $most } мати не можна
+reason-nothing = немає з{"\u00A0"}чого вибирати
 reason-condition = зараз правила цього не дозволяють
 
 ## Журнал і таблиця очок

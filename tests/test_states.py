@@ -1,0 +1,389 @@
+"""States are values: equal when they go on alike, saved as bytes, taken back; chance comes from outside if wanted."""
+
+from __future__ import annotations
+
+import os
+import random
+import re
+import struct
+import subprocess
+import sys
+from pathlib import Path
+from zlib import crc32
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from playing import LANGUAGES, TABLES, ended, loaded, somewhere, steps, written
+
+import sugoroku
+from sugoroku import Chance, GameError, Recorded, Rolled, ir
+from sugoroku.machine import state_hash
+
+SOMETIMES = settings(max_examples=6, deadline=None, derandomize=True)
+tables = pytest.mark.parametrize(("name", "players"), TABLES)
+SEEDS, PARTS = st.integers(0, 2**32), st.floats(0, 1)
+
+TWO_WAYS = """
+game: {id: ways, version: 1, players: {min: 2, max: 2}, start: play}
+resources: {coin: {plural: coins}}
+kinds:
+  way: {fields: {effect: effect}, entries: [{id: left, effect: turn(2)}, {id: right, effect: turn(3)}]}
+rules:
+  play:
+    do: |
+      let spare = 7
+      step
+      choose w from ways
+      do w.effect
+      turn(4)
+  step:
+    do: |
+      choose n from 1 to 3
+      let twice = n * 2
+      gain 5 coins
+  turn:
+    with: {n: number}
+    do: |
+      let rest = n % 2
+      gain n - n coins
+      gain 1 coins or gain 2 coins
+      let after = rest
+scoring: [{id: coins, is: my coins}]
+"""
+
+
+@pytest.fixture(scope="module", params=["native", "reference"])
+def ways(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> sugoroku.Game:
+    return written(tmp_path_factory.mktemp("ways") / "ways", TWO_WAYS, machine=request.param)
+
+
+def test_names_that_are_no_longer_read_make_no_difference(ways: sugoroku.Game) -> None:
+    first = [ways.new(1).apply(n) for n in ("1", "2", "3")]
+    assert first[0] == first[1] == first[2] and len({hash(state) for state in first}) == 1
+    assert len({state.to_bytes() for state in first}) == 1
+    assert ways.new(1).apply("1") != ways.new(2).apply("1"), "the generators of chance differ"
+
+
+def test_names_that_matter_still_make_a_difference(ways: sugoroku.Game) -> None:
+    # Of turn(2) and turn(3) only the remainder is still to be named, but after that nothing reads it.
+    start = ways.new(1).apply("1")
+    assert start.apply("left") == start.apply("right").undo().apply("left")
+    assert start != start.apply("left")
+
+
+def test_both_machines_make_the_same_canonical_states(tmp_path: Path) -> None:
+    games = [written(tmp_path / machine / "ways", TWO_WAYS, machine=machine) for machine in ("native", "reference")]
+    for left, right in zip(steps(games[0], 4), steps(games[1], 4), strict=True):
+        assert left.vector == right.vector and left == right
+
+
+@tables
+@SOMETIMES
+@given(SEEDS)
+def test_a_canonical_state_goes_on_as_the_state_it_came_from(name: str, players: int, seed: int) -> None:
+    game, chooser = loaded(name, players), random.Random(seed)
+    vector = game.machine.new(seed)
+    changed = 0
+    while (stop := game.machine.run(vector)).kind == "decision":
+        form = game.canonical.form(vector)
+        assert game.machine.options(form) == stop and game.canonical.form(form) == form
+        changed += form != vector
+        taken = chooser.choice(stop.options)
+        game.machine.choose(vector, *taken)
+        game.machine.choose(form, *taken)
+        vector, other = form, vector
+        game.machine.run(other)
+        copy = vector[:]
+        game.machine.run(copy)
+        assert game.canonical.form(copy) == game.canonical.form(other)
+    assert stop.kind == "finished"
+
+
+# undo
+
+
+@tables
+def test_every_step_can_be_taken_back(name: str, players: int) -> None:
+    states = list(steps(loaded(name, players), 3))
+    at = states[-1]
+    for expected in reversed(states[:-1]):
+        at = at.undo()
+        assert at == expected and at.decision is not None
+    with pytest.raises(GameError, match="nothing to take back"):
+        at.undo()
+
+
+@tables
+def test_applying_an_option_leaves_the_state_as_it_was(name: str, players: int) -> None:
+    state = somewhere(loaded(name, players), 3, 0.5)
+    before = state.vector.tobytes()
+    assert state.decision is not None
+    for option in state.decision.options:
+        state.apply(option), state.events(option)
+    state.decision.why_not(), state.view("p1"), state.redetermined("p1", 1)
+    assert state.vector.tobytes() == before
+
+
+def test_an_option_of_another_decision_is_refused() -> None:
+    game = loaded("otter-dash", 3)
+    state = game.new(1)
+    assert state.decision is not None
+    later = state.apply("steep_bay", feed=Recorded({"dive.depth": [6]}))
+    with pytest.raises(GameError, match="belongs to another decision; offered here: "):
+        later.apply(state.decision.options[2])
+    with pytest.raises(GameError, match=r'"steep_by" is not offered; .* did you mean "steep_bay"\?'):
+        state.apply("steep_by")
+    with pytest.raises(GameError, match="the game is over"):
+        ended(state, 1).apply("steep_bay")
+
+
+# saved games
+
+
+@tables
+@SOMETIMES
+@given(SEEDS, PARTS)
+def test_a_saved_game_is_the_same_game(name: str, players: int, seed: int, part: float) -> None:
+    game = loaded(name, players)
+    state = somewhere(game, seed, part)
+    again = game.from_bytes(state.to_bytes())
+    assert again == state and hash(again) == hash(state) and again.to_bytes() == state.to_bytes()
+    assert again.before is None and ended(again, seed) == ended(state, seed)
+
+
+@pytest.mark.parametrize("machine", ["native", "reference"])
+def test_a_saved_game_goes_on_in_a_new_process(machine: str, tmp_path: Path) -> None:
+    state = somewhere(loaded("tokaido", 4), 11, 0.4)
+    (tmp_path / "save").write_bytes(state.to_bytes())
+    code = (
+        "import sys, pathlib, sugoroku\n"
+        "path, machine = sys.argv[1:]\n"
+        "game = sugoroku.load('tokaido', 4, machine=machine)\n"
+        "state = game.from_bytes(pathlib.Path(path).read_bytes())\n"
+        "print(state.hash, state.decision.prompt('uk'))\n"
+        "while state.decision: state = state.apply(state.decision.options[-1])\n"
+        "print(state.hash, state.scores)\n"
+    )
+    assert state.decision is not None
+    end = state
+    while end.decision is not None:
+        end = end.apply(end.decision.options[-1])
+    expected = f"{state.hash} {state.decision.prompt('uk')}\n{end.hash} {end.scores}\n"
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path), "PYTHONHASHSEED": "5"}
+    command = [sys.executable, "-X", "utf8", "-c", code, str(tmp_path / "save"), machine]
+    done = subprocess.run(command, capture_output=True, encoding="utf-8", env=environment, check=True)
+    assert done.stdout == expected
+
+
+def sealed(data: bytes) -> bytes:
+    """Bytes with a checksum that fits."""
+    return data[:-4] + struct.pack("<I", crc32(data[:-4]))
+
+
+def test_what_is_no_saved_game_says_so() -> None:
+    game = loaded("otter-dash", 3)
+    good = game.new(1).to_bytes()
+    version = sealed(good[:8] + b"\x09" + good[9:])
+    # Right after the header of a save lies the cell NODE, then FRAME.
+    cells = len(good) - 4 - 4 * game.compiled.program.size
+    lost = sealed(good[:cells] + struct.pack("<i", 10**6) + good[cells + 4 :])
+    for data, message in (
+        (b"", "no saved game"),
+        (b"PK\x03\x04 something else", "no saved game"),
+        (good[:12], "cut off"),
+        (good[:-1], "cut off"),
+        (good[: len(good) // 2], "cut off"),
+        (good + b"x", "damaged"),
+        (good[:-9] + b"\x01" + good[-8:], "damaged"),
+        (version, "has format 9"),
+        (lost, "damaged: its values fit no state"),
+        (loaded("tokaido", 4).new(1).to_bytes(), 'is of "tokaido/4//1", not of "otter-dash/3//1"'),
+        (sugoroku.load("otter-dash", 2).new(1).to_bytes(), 'is of "otter-dash/2//1"'),
+    ):
+        with pytest.raises(GameError, match=re.escape(message)):
+            game.from_bytes(data)
+
+
+def test_a_save_of_other_rules_with_the_same_name_says_so(tmp_path: Path) -> None:
+    old = written(tmp_path / "old" / "ways", TWO_WAYS)
+    new = written(tmp_path / "new" / "ways", TWO_WAYS.replace("gain 5 coins", "gain 5 coins; gain 1 coins"))
+    with pytest.raises(GameError, match="another version of the rules"):
+        new.from_bytes(old.new(1).to_bytes())
+
+
+@settings(max_examples=150, deadline=None, derandomize=True)
+@given(st.integers(0, 3), st.lists(st.tuples(st.integers(0, 10**4), st.integers(0, 2**32 - 1)), min_size=1, max_size=6))
+def test_a_forged_save_is_refused_or_is_a_state_that_can_be_read(seed: int, changes: list[tuple[int, int]]) -> None:
+    game = loaded("otter-dash", 3)
+    data = bytearray(game.new(seed).apply("calm_bay").to_bytes())
+    start = len(data) - 4 - 4 * game.compiled.program.size
+    used = game.compiled.program.cells + 20
+    for place, value in changes:
+        struct.pack_into("<I", data, start + 4 * (place % used), value if value % 3 else value % 7)
+    try:
+        state = game.from_bytes(sealed(bytes(data)))
+    except GameError:
+        return
+    assert state.finished or state.decision is not None
+    state.view("p1"), state.scores, repr(state.decision)
+
+
+# chance from outside
+
+
+def test_recorded_dice_decide_and_then_the_seed_goes_on() -> None:
+    game = loaded("otter-dash", 3)
+    state = game.new(1)
+    dice = Recorded({"dive.depth": [6, 2]})
+    deep = state.apply("steep_bay", feed=dice)
+    assert deep["p1.haul"] == 6 and dice.left == {"dive.depth": [2]}
+    upset = deep.apply("dive(b)", feed=dice)
+    assert upset["p1.haul"] == 0 and upset["steep_bay.shoal"] == 20
+    assert upset.decision is not None and upset.decision.player == "p2"
+    assert upset.apply("calm_bay", feed=dice).vector is not None
+
+
+@tables
+def test_a_feed_that_decides_nothing_changes_nothing(name: str, players: int) -> None:
+    game = loaded(name, players)
+    asked: list[Chance] = []
+
+    def nothing(chance: Chance) -> None:
+        asked.append(chance)
+
+    assert game.new(9, feed=nothing) == game.new(9)
+    for state in steps(game, 9):
+        for option in state.decision.options[:2] if state.decision is not None else ():
+            assert state.apply(option, feed=nothing) == state.apply(option)
+            assert state.events(option, feed=nothing) == state.events(option)
+    assert asked and all(chance.items or chance.low < chance.high for chance in asked)
+    assert all(chance.origin is not None for chance in asked)
+
+
+@tables
+@pytest.mark.parametrize("machine", ["native", "reference"])
+def test_chances_that_were_noted_can_be_repeated_under_another_seed(name: str, players: int, machine: str) -> None:
+    game = loaded(name, players, (), machine)
+    rolled = Rolled(seed=3)
+    first, chooser = game.new(1, feed=rolled), random.Random(1)
+    taken: list[str] = []
+    while first.decision is not None and len(taken) < 40:
+        taken.append(chooser.choice(first.decision.options).text)
+        first = first.apply(taken[-1], feed=rolled)
+    repeated = Recorded(rolled.outcomes)
+    second = game.new(2, feed=repeated)
+    for text in taken:
+        second = second.apply(text, feed=repeated)
+    assert not any(repeated.left.values())
+    names = [name for name in game.symbols.cells]
+    assert [second[name] for name in names] == [first[name] for name in names]
+
+
+def test_a_deck_can_be_stacked_as_a_whole_or_on_its_top() -> None:
+    game = loaded("tokaido", 4)
+    asked: dict[str, Chance] = {}
+    game.new(1, feed=lambda chance: asked.setdefault(chance.name, chance) and None)
+    meals = sorted(map(str, asked["meal_deck"].items))
+    whole = game.new(1, feed=Recorded({"meal_deck": [meals]}))
+    assert whole["meal_deck"] == meals
+    top = game.new(1, feed=Recorded({"meal_deck": [meals[:2]]}))
+    deck = top["meal_deck"]
+    assert isinstance(deck, list) and deck[-2:] == meals[:2] and sorted(map(str, deck)) == meals
+
+
+def test_an_outcome_that_cannot_be_is_refused() -> None:
+    game = loaded("otter-dash", 3)
+    for wrong in (0, 7, [1], True, "3"):
+        with pytest.raises(GameError, match=r'the chance "dive\.depth" is a number from 1 to 6, not'):
+            game.new(1).apply("calm_bay", feed=Recorded({"dive.depth": [wrong]}))
+    tokaido = loaded("tokaido", 4)
+    with pytest.raises(GameError, match=r'the chance "meal_deck" has no .misoshiru_9.* did you mean "misoshiru_'):
+        tokaido.new(1, feed=Recorded({"meal_deck": [["misoshiru_9"]]}))
+    with pytest.raises(GameError, match="is an order of"):
+        tokaido.new(1, feed=Recorded({"meal_deck": [3]}))
+
+
+# events, provenance, reasons
+
+
+@tables
+def test_events_tell_the_way_from_a_state_to_the_next_and_where_it_is_written(name: str, players: int) -> None:
+    game = loaded(name, players)
+    told = 0
+    for state in steps(game, 6):
+        if state.decision is None:
+            break
+        assert state.decision.origin.line > 0 and state.decision.origin.file.startswith(name)
+        for option in state.decision.options[:3]:
+            assert option.origin.line > 0 and option.origin.file.startswith(name)
+            after, events = state.apply(option), state.events(option)
+            changed = {
+                title
+                for _, _, title in game.symbols.names
+                if state[title] != after[title] and not after.finished
+            }
+            assert changed <= {event.name for event in events}
+            for event in events:
+                assert event.origin.file.startswith(name) and event.origin.line > 0 and event.text
+                told += 1
+            last = {event.name: event.details[2] for event in events if event.kind in ("assign", "change")}
+            for title, value in last.items():
+                address, _, size = game.symbols.cells[title]
+                assert size or after.vector[address] == value
+    assert told > 20
+
+
+@tables
+def test_every_refusal_gives_its_reasons_in_every_language(name: str, players: int) -> None:
+    game = loaded(name, players)
+    refused = 0
+    for state in [each for seed in (8, 9) for each in steps(game, seed)][:: 5 if game.compiled.spec.anytime else 2]:
+        if state.decision is None:
+            continue
+        offered = {(option.ordinal, option.value) for option in state.decision.options}
+        for why in state.decision.why_not():
+            assert (why.option.ordinal, why.option.value) not in offered
+            assert why.reasons, why.option.text
+            assert why.option.origin.line > 0
+            for lang in LANGUAGES:
+                for text in (why.text(lang), why.option.label(lang)):
+                    assert text.strip() and "{" not in text and "???" not in text, text
+            refused += 1
+    assert refused
+
+
+@tables
+def test_what_is_offered_and_what_is_refused_are_all_that_the_rules_name(name: str, players: int) -> None:
+    game = loaded(name, players)
+    for state in steps(game, 2):
+        decision = state.decision
+        if decision is None:
+            continue
+        named = {ordinal for ordinal, _ in enumerate((*decision.node.options, *decision.node.interrupts))}
+        listed = {option.ordinal for option in decision.options} | {why.option.ordinal for why in decision.why_not()}
+        empty = {
+            ordinal
+            for ordinal, option in enumerate((*decision.node.options, *decision.node.interrupts))
+            if option.temp >= 0
+        }
+        assert named - empty <= listed
+
+
+# reading
+
+
+def test_state_is_read_by_name_and_a_wrong_name_is_mended() -> None:
+    state = loaded("otter-dash", 3).new(1)
+    assert state["p1.mussels"] == state["p1.mussel"] == 0 and state["calm_bay.shoal"] == 10
+    with pytest.raises(KeyError, match=r'did you mean "calm_bay\.shoal"'):
+        state["calm_bay.shaol"]
+    with pytest.raises(GameError, match="players are p1 to p3"):
+        state.view("p4")
+
+
+def test_hashes_are_those_of_the_vector() -> None:
+    state = loaded("tokaido", 4).new(1)
+    assert hash(state) == state.hash % sys.hash_info.modulus or state.hash == state_hash(state.vector)
+    assert state.vector[ir.STATUS] == ir.RUNNING
+    assert state != "something else" and len({state, loaded("tokaido", 4).new(1)}) == 1
