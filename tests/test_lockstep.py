@@ -6,7 +6,6 @@ import os
 import random
 import subprocess
 import sys
-from array import array
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -15,11 +14,12 @@ import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from lockstep import DECISIONS, play
 from random_programs import FUNCTIONS, programs, regions
 
 from sugoroku import ir, native_cache
 from sugoroku.canonical import Canonical
-from sugoroku.machine import CALL_DEPTH, Batch, EvaluationFault, Machine, State, Stop
+from sugoroku.machine import CALL_DEPTH, Batch, EvaluationFault, Machine
 from sugoroku.native import NativeMachine
 from sugoroku.reference import ReferenceMachine
 
@@ -29,7 +29,6 @@ QUICKLY = settings(
     derandomize=True,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much],
 )
-DECISIONS = 25
 NOUGHT = ir.Const(0)
 
 
@@ -39,49 +38,6 @@ def no_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("SUGOROKU_CACHE", str(tmp_path_factory.mktemp("cache")))
         yield
-
-
-def same_stop(program: ir.Program, expected: Stop, found: Stop, first: State, second: State) -> bool:
-    """Whether both machines stopped alike. A fault deep in a direct procedure may name its outermost call."""
-    if expected.kind == "fault" and found.kind == "fault" and expected.node != found.node:
-        named = program.nodes[found.node]
-        cells = slice(ir.HEADER, program.cells)
-        header = [cell for cell in range(ir.HEADER) if cell not in (ir.NODE, ir.FRAME)]
-        return (
-            isinstance(named, ir.Call | ir.CallTable)
-            and expected.fault == found.fault
-            and first[cells] == second[cells]
-            and all(first[cell] == second[cell] for cell in header)
-        )
-    return expected == found and first == second
-
-
-def play(program: ir.Program, level: int, seed: int, external: bool) -> None:
-    """Play one game on both machines, each with its own state, and swap the states at some of the stops."""
-    machines: tuple[Machine, Machine] = ReferenceMachine(program), NativeMachine(program, level=level)
-    states = [machine.new(seed) for machine in machines]
-    chooser = random.Random(seed)
-    assert states[0] == states[1]
-    for _ in range(DECISIONS):
-        expected, found = (machine.run(state, external) for machine, state in zip(machines, states, strict=True))
-        assert same_stop(program, expected, found, *states), (expected, found)
-        waits = [machine.options(state) for machine, state in zip(machines, states, strict=True)]
-        assert waits[0].kind == waits[1].kind and (expected.kind == "fault" or waits[0] == waits[1] == expected)
-        if expected.kind == "decision":
-            taken = chooser.choice(expected.options)
-            for machine, state in zip(machines, states, strict=True):
-                machine.choose(state, *taken)
-        elif expected.kind == "chance":
-            items = list(expected.items)
-            chooser.shuffle(items)
-            outcome = chooser.randrange(expected.bound) if expected.bound else items
-            for machine, state in zip(machines, states, strict=True):
-                machine.resolve(state, outcome)
-        else:
-            return
-        assert states[0] == states[1]
-        if chooser.random() < 0.5:
-            states = [array("i", state.tobytes()) for state in reversed(states)]
 
 
 @QUICKLY
