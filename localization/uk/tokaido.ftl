@@ -18,6 +18,13 @@ resource-coin =
             [many] монет
            *[other] монети
         }
+    .genitive =
+        { $count ->
+            [one] монети
+            [few] монет
+            [many] монет
+           *[other] монети
+        }
 resource-point =
     { $count ->
         [one] очко
@@ -76,7 +83,14 @@ kind-traveler =
             [many] мандрівників
            *[other] мандрівника
         }
-    .option = { $name } — { AMOUNT($coins, "coin") } на початку. { $about }
+    .genitive =
+        { $count ->
+            [one] мандрівника
+            [few] мандрівників
+            [many] мандрівників
+           *[other] мандрівника
+        }
+    .option = { $name } — { AMOUNT($coins, "coin") } на початку. { $about }
     .details = { AMOUNT($coins, "coin") } на початку
 kind-meal =
     { $count ->
@@ -92,7 +106,7 @@ kind-meal =
             [many] страв
            *[other] страви
         }
-    .option = { $name } — ціна на карті: { AMOUNT($price, "coin") }
+    .option = { $name } — ціна на карті: { AMOUNT($price, "coin") }
     .details = Ціна на карті: { AMOUNT($price, "coin") }
 kind-souvenir =
     { $count ->
@@ -101,7 +115,7 @@ kind-souvenir =
         [many] сувенірів
        *[other] сувеніра
     }
-    .option = { $name } — { $ware }, { AMOUNT($price, "coin") }
+    .option = { $name } — { $ware }, { AMOUNT($price, "coin") }
     .details = { $ware }, { AMOUNT($price, "coin") }
 kind-encounter =
     { $count ->
@@ -142,6 +156,13 @@ kind-ware =
         [many] видів сувенірів
        *[other] виду сувенірів
     }
+    .genitive =
+        { $count ->
+            [one] виду сувенірів
+            [few] видів сувенірів
+            [many] видів сувенірів
+           *[other] виду сувенірів
+        }
 
 ## Дорога
 
@@ -215,7 +236,7 @@ entry-sashimi = Сашімі
 
 entry-shokunin = Шьокунін (мандрівний торговець)
 entry-annaibito-paddy = Аннайбіто (провідник до рисових полів)
-entry-annaibito-mountain = Аннайбіто (провідник у гори)
+entry-annaibito-mountain = Аннайбіто (провідник у гори)
 entry-annaibito-sea = Аннайбіто (провідник до моря)
 entry-samurai = Самурай
 entry-kuge = Куґе (дворянин)
@@ -234,38 +255,38 @@ entry-collector = Колекціонер
 ## Мандрівники
 
 entry-hiroshige = Художник Хірошіґе
-    .about = У кожному проміжному заїзді перед стравою: { $halfway }.
+    .about = У кожному проміжному заїзді перед стравою: { $halfway }.
 entry-chuubei = Посланець Чюбей
-    .about = У кожному проміжному заїзді перед стравою: { $halfway }.
+    .about = У кожному проміжному заїзді перед стравою: { $halfway }.
 entry-kinko = Ронін Кінко
     .about = Кожна страва коштує на { AMOUNT($meal-price-1, "coin", case: "accusative") } менше.
 entry-yoshiyasu = Чиновник Йошіясу
     .about =
         { $meets ->
-            [one] Під час зустрічі візьміть { $meets } карту й залиште собі одну.
-            [few] Під час зустрічі візьміть { $meets } карти й залиште собі одну.
-            [many] Під час зустрічі візьміть { $meets } карт і залиште собі одну.
-           *[other] Під час зустрічі візьміть { $meets } карти й залиште собі одну.
+            [one] Під час зустрічі візьміть { $meets } карту й залиште собі одну.
+            [few] Під час зустрічі візьміть { $meets } карти й залиште собі одну.
+            [many] Під час зустрічі візьміть { $meets } карт і залиште собі одну.
+           *[other] Під час зустрічі візьміть { $meets } карти й залиште собі одну.
         }
 entry-satsuki = Сирітка Сацукі
-    .about = У кожному заїзді: { $table }.
+    .about = У кожному заїзді: { $table }.
 entry-mitsukuni = Старець Міцукуні
     .about = За кожне гаряче джерело на { AMOUNT($bath-bonus, "point", case: "accusative") } більше, за кожне досягнення на { AMOUNT($award-bonus, "point", case: "accusative") } більше.
 entry-sasayakko = Гейша Сасаякко
-    .about = Якщо в селі куплено кілька сувенірів, найдешевший із них дістається безкоштовно.
+    .about = Якщо в селі куплено кілька сувенірів, найдешевший із них дістається безкоштовно.
 entry-hirotada = Священник Хіротада
-    .about = У храмі після пожертви: { $blessing }.
+    .about = У храмі після пожертви: { $blessing }.
 entry-umegae = Вулична танцівниця Умеґае
     .about = Під час зустрічі перед картою: { $greeting }.
 entry-zen-emon = Торговець Дзен-емон
-    .about = У селі найдорожчий сувенір коштує лише { AMOUNT($discount-1, "coin", case: "accusative") }.
+    .about = У селі найдорожчий сувенір коштує лише { AMOUNT($discount-1, "coin", case: "accusative") }.
 
 ## Правила як ефекти
 
 rule-stay =
     { $mood ->
-        [infinitive] зупинитися в заїзді
-       *[imperative] зупиніться в заїзді
+        [infinitive] зупинитися в заїзді
+       *[imperative] зупиніться в заїзді
     }
     .label = заїзд
 rule-spoil-meal =
@@ -275,14 +296,14 @@ rule-spoil-meal =
     }
 rule-visit-village =
     { $mood ->
-        [infinitive] відкрити сувеніри ({ SPEC("stall_size") }) і купити будь-які з них
-       *[imperative] відкрийте сувеніри ({ SPEC("stall_size") }) і купіть будь-які з них
+        [infinitive] відкрити сувеніри ({ SPEC("stall_size") }) і купити будь-які з них
+       *[imperative] відкрийте сувеніри ({ SPEC("stall_size") }) і купіть будь-які з них
     }
     .label = відвідати село
 rule-visit-temple =
     { $mood ->
-        [infinitive] пожертвувати храму від { SPEC("least_gift") } до { SPEC("most_gift") } монет
-       *[imperative] пожертвуйте храму від { SPEC("least_gift") } до { SPEC("most_gift") } монет
+        [infinitive] пожертвувати храму від { SPEC("least_gift") } до { AMOUNT(SPEC("most_gift"), "coin", case: "genitive") }
+       *[imperative] пожертвуйте храму від { SPEC("least_gift") } до { AMOUNT(SPEC("most_gift"), "coin", case: "genitive") }
     }
     .label = відвідати храм
 rule-meet =
@@ -293,14 +314,14 @@ rule-meet =
     .label = зустріч
 rule-bathe =
     { $mood ->
-        [infinitive] взяти карту гарячого джерела й отримати її очки
-       *[imperative] візьміть карту гарячого джерела й отримайте її очки
+        [infinitive] взяти карту гарячого джерела й отримати її очки
+       *[imperative] візьміть карту гарячого джерела й отримайте її очки
     }
     .label = гаряче джерело
 rule-paint =
     { $mood ->
-        [infinitive] взяти наступну частину { NOUN($view, case: "genitive") } й отримати її очки
-       *[imperative] візьміть наступну частину { NOUN($view, case: "genitive") } й отримайте її очки
+        [infinitive] взяти наступну частину { NOUN($view, case: "genitive") } та отримати її очки
+       *[imperative] візьміть наступну частину { NOUN($view, case: "genitive") } та отримайте її очки
     }
     .label = { $view }
 rule-paint-any =
@@ -311,16 +332,16 @@ rule-paint-any =
     .label = наступна частина будь-якого краєвиду
 rule-follow-guide =
     { $mood ->
-        [infinitive] взяти наступну частину { NOUN($view, case: "genitive") }, а якщо він завершений — будь-якого іншого краєвиду
-       *[imperative] візьміть наступну частину { NOUN($view, case: "genitive") }, а якщо він завершений — будь-якого іншого краєвиду
+        [infinitive] взяти наступну частину { NOUN($view, case: "genitive") }, а якщо він завершений — будь-якого іншого краєвиду
+       *[imperative] візьміть наступну частину { NOUN($view, case: "genitive") }, а якщо він завершений — будь-якого іншого краєвиду
     }
     .label = наступна частина { NOUN($view, case: "genitive") }
 rule-donate =
     { $mood ->
-        [infinitive] пожертвувати храму { AMOUNT($n, "coin", case: "accusative") } з банку
-       *[imperative] пожертвуйте храму { AMOUNT($n, "coin", case: "accusative") } з банку
+        [infinitive] пожертвувати храму { AMOUNT($n, "coin", case: "accusative") } коштом банку
+       *[imperative] пожертвуйте храму { AMOUNT($n, "coin", case: "accusative") } коштом банку
     }
-    .label = храму з банку: { AMOUNT($n, "coin") }
+    .label = храму коштом банку: { AMOUNT($n, "coin") }
 rule-receive-souvenir =
     { $mood ->
         [infinitive] отримати верхній сувенір колоди
@@ -345,8 +366,8 @@ rule-taste =
     }
 rule-taste-menu =
     { $mood ->
-        [infinitive] за бажання безкоштовно взяти випадкову з доступних страв
-       *[imperative] можете безкоштовно взяти випадкову з доступних страв
+        [infinitive] за бажання безкоштовно взяти випадкову з доступних страв
+       *[imperative] можете безкоштовно взяти випадкову з доступних страв
     }
 rule-taste-deck =
     { $mood ->
@@ -355,13 +376,13 @@ rule-taste-deck =
     }
 rule-accept-treat =
     { $mood ->
-        [infinitive] безкоштовно взяти страву з колоди
-       *[imperative] безкоштовно візьміть страву з колоди
+        [infinitive] безкоштовно взяти страву з колоди
+       *[imperative] безкоштовно візьміть страву з колоди
     }
 
 ## Рішення
 
-prompt-deal-tiles-kept = Ким ви вирушите в дорогу?
+prompt-deal-tiles-kept = Ким ви вирушите в дорогу?
 prompt-travel-destination = Куди ви йдете?
 prompt-buy-meal-dish = Яку страву ви купуєте?
 prompt-visit-temple-gift = Скільки ви жертвуєте храму?
@@ -387,19 +408,26 @@ constant-usable-spots = Доступні місця на подвійній зу
 
 ## Очки
 
-score-journey = У дорозі
+score-journey = У дорозі
 score-offerings = Храм
 score-purse = Решта монет
 
 ## Варіанти
 
 variant-gastronomy = Кулінарія
+    .about = У кожному заїзді доступних страв рівно стільки, скільки мандрівників.
 variant-initiatory = Ознайомча подорож
+    .about = Для першої гри: карток мандрівників немає, і кожен має на початку { AMOUNT(SPEC("coins_without_tile"), "coin", case: "accusative") }.
 variant-neutral-needs-coins = Нейтральному мандрівникові потрібні монети
-variant-preparations = Збори в дорогу
+    .about = Нейтральний мандрівник не має монет і не може зупинятися там, де вони потрібні: у селах і храмах.
+variant-preparations = Збори в дорогу
+    .about = Місце в черзі на старті змінює кількість початкових монет: хто вирушає пізніше, має більше.
 variant-return-journey = Зворотний шлях
+    .about = Подорож починається в { NAME("edo") } й закінчується в { NAME("kyoto") }.
 variant-same-dish-twice = Та сама страва двічі
-variant-satsuki-deck = Сацукі бере з колоди
+    .about = Кожну страву за подорож можна скуштувати вдруге.
+variant-satsuki-deck = Сацукі бере з колоди
+    .about = { NAME("satsuki") } отримує безкоштовну страву з колоди, а не з доступних страв.
 
 ## Рядки карт
 
