@@ -19,6 +19,7 @@ COMMANDS = {
     "simulate": "play many games at random",
     "test": "run scenarios",
     "trace": "rules, clauses, scenarios, texts",
+    "translate": "how complete the languages are",
 }
 
 
@@ -63,9 +64,9 @@ def main() -> None:
     from .errors import GameError, SpecError, format_text
 
     try:
-        group.main(standalone_mode=False)
-    except click.exceptions.Exit as error:
-        sys.exit(error.exit_code)
+        # Not standalone, the group gives back the code of a command that ended by itself.
+        code = group.main(standalone_mode=False)
+        sys.exit(code if isinstance(code, int) else 0)
     except click.Abort:
         click.echo("stopped", err=True)
         sys.exit(130)

@@ -9,7 +9,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from .errors import hint_for
+from .errors import GameError, hint_for
 from .places import localization_folder
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ ERRORS_KEPT = 1_000
 _LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 
 
-class LanguageError(ValueError):
+class LanguageError(GameError):
     """A language that is not there, or whose files cannot be read."""
 
 
@@ -249,6 +249,12 @@ def open_language(name: str, game: str, functions: Mapping[str, Callable[..., An
                             + (hint_for(name, known) or "known languages: " + ", ".join(known)))
     own = [folder / name / f"{game}.ftl", folder / name / f"{game}.{RULES}.ftl"]
     return Language(name, [folder / name / f"{COMMON}.ftl", *(path for path in own if path.is_file())], functions)
+
+
+def common_words(name: str, ids: list[str]) -> list[str]:
+    """Some of the engine's own words, without any game."""
+    made = Language(name, [localization_folder() / name / f"{COMMON}.ftl"], {})
+    return [made.format(id) or words(id) for id in ids]
 
 
 def open_symbols(game: str, functions: Mapping[str, Callable[..., Any]], folder: Path | None = None) -> Language:

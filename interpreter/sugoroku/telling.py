@@ -9,10 +9,11 @@ from dataclasses import replace
 
 from . import ir
 from . import syntax as s
+from .arithmetic import Fault
 from .compiler import Compiler
 from .declarations import NUMBER, PLAYER, Constant, Entry, Spec, Type
 from .errors import Problem, Problems
-from .evaluation import Evaluation, Fault
+from .evaluation import Evaluation
 from .expressions import TOTAL, Expressions, Wrong
 from .loader import Scalar
 from .parser import parse_formula

@@ -175,6 +175,20 @@ event-pay = { $player } platí { NOUN($what, case: "accusative") }
 event-change = { $player } – { $what }: { $change }
 event-choose = { $player } volí: { $option }
 score-total = Celkem
+score-place = Pořadí
+
+## Hra v terminálu; ?, undo a quit se píší, jak jsou
+
+play-answer = { $low }–{ $high }, ?, undo, quit
+play-wrong = Taková odpověď není: zadejte číslo od { $low } do { $high }, ? (co nelze a proč), undo (vzít zpět) nebo quit (skončit)
+play-no-undo = Není co vzít zpět
+play-all-offered = Nic jiného tu není možné
+standings-seat = místo
+standings-mean = průměr
+standings-deviation = ±
+standings-low = min.
+standings-high = max.
+standings-wins = výhry
 
 ## Příručka
 

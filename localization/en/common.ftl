@@ -113,6 +113,20 @@ event-pay = { $player } pays { $what }
 event-change = { $player } – { $what }: { $change }
 event-choose = { $player } chooses: { $option }
 score-total = Total
+score-place = Place
+
+## Playing in the terminal; ?, undo and quit are typed as they are
+
+play-answer = { $low }–{ $high }, ?, undo, quit
+play-wrong = No such answer: a number from { $low } to { $high }, ? (what is not offered, and why), undo or quit
+play-no-undo = There is nothing to take back
+play-all-offered = Nothing else is possible here
+standings-seat = seat
+standings-mean = mean
+standings-deviation = ±
+standings-low = low
+standings-high = high
+standings-wins = wins
 
 ## The book
 

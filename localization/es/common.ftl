@@ -190,6 +190,20 @@ event-pay = { $player } paga { $what }
 event-change = { $player } – { $what }: { $change }
 event-choose = { $player } elige: { $option }
 score-total = Total
+score-place = Puesto
+
+## Jugar en el terminal; ?, undo y quit se escriben tal cual
+
+play-answer = { $low }–{ $high }, ?, undo, quit
+play-wrong = No hay tal respuesta: escribe un número del { $low } al { $high }, ? (qué no se puede y por qué), undo (deshacer) o quit (salir)
+play-no-undo = No hay nada que deshacer
+play-all-offered = Aquí no hay ninguna otra posibilidad
+standings-seat = asiento
+standings-mean = media
+standings-deviation = ±
+standings-low = mín.
+standings-high = máx.
+standings-wins = victorias
 
 ## El libro de referencia
 

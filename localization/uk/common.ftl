@@ -175,6 +175,20 @@ event-pay = { $player } сплачує { NOUN($what, case: "accusative") }
 event-change = { $player } — { $what }: { $change }
 event-choose = { $player } вибирає: { $option }
 score-total = Разом
+score-place = Місце
+
+## Гра в терміналі; ?, undo і quit вводять як є
+
+play-answer = { $low }–{ $high }, ?, undo, quit
+play-wrong = Такої відповіді немає: введіть число від { $low } до { $high }, ? (що недоступне й чому), undo (повернути хід) або quit (вийти)
+play-no-undo = Повертати нічого
+play-all-offered = Інших можливостей тут немає
+standings-seat = місце
+standings-mean = середнє
+standings-deviation = ±
+standings-low = мін.
+standings-high = макс.
+standings-wins = перемоги
 
 ## Довідник
 

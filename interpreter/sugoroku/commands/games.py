@@ -6,15 +6,18 @@ import click
 
 from ..check import compiled, games_in
 from ..errors import Problems
+from ..fluent import languages, preferred
 from ..overlay import changes, group_of, variants_of
 from ..places import localization_folder, spec_folder
+from ..text import Texts
 
 
 @click.command()
 @click.option("--variants", "listed", is_flag=True, help="List what each variant changes.")
-def games(listed: bool) -> None:
+@click.option("--lang", help="The language; default: that of the environment, else English.")
+def games(listed: bool, lang: str | None) -> None:
     """List the games with their players, variants and languages."""
-    languages = sorted(each.name for each in localization_folder().glob("*") if each.is_dir())
+    known, speaking = languages(), preferred(lang)
     for folder in games_in(spec_folder()):
         problems = Problems()
         made = compiled(folder, [], None, problems)
@@ -22,10 +25,13 @@ def games(listed: bool) -> None:
             click.echo(f"{folder.name}: has {len(problems)} problems, see sugoroku check {folder.name}")
             continue
         low, high = made.spec.players
-        spoken = [lang for lang in languages if (localization_folder() / lang / f"{made.spec.id}.ftl").is_file()]
+        spoken = [each for each in known if (localization_folder() / each / f"{made.spec.id}.ftl").is_file()]
         variants = variants_of(folder)
-        click.echo(f"{made.spec.id}  {low}-{high} players  languages: {', '.join(spoken) or 'none'}")
+        texts = Texts(made.spec, speaking if speaking in spoken else "en")
+        title = f"  {texts.title}" if spoken else ""
+        click.echo(f"{made.spec.id}{title}  {low}-{high} players  languages: {', '.join(spoken) or 'none'}")
         for name, variant in variants.items():
-            click.echo(f"  --variant {name:<20} {group_of(variant)}")
+            called = f"  {texts.variant(name)}" if spoken else ""
+            click.echo(f"  --variant {name:<20} {group_of(variant):<10}{called}".rstrip())
             for change in changes(variant) if listed else ():
                 click.echo(f"      {change}")

@@ -8,44 +8,35 @@ from pathlib import Path
 import click
 
 from ..chance import Policy
+from ..fluent import preferred
 from ..game import Decision, GameError, Option, State, load
+from ..text import Texts
 
 
-def language(given: str | None) -> str:
-    """The language asked for, else that of the environment, else English."""
-    from ..places import localization_folder
-
-    known = sorted(each.name for each in localization_folder().glob("*") if each.is_dir())
-    if given is not None:
-        if given not in known:
-            raise click.ClickException(f'there is no language "{given}"; languages: {", ".join(known)}')
-        return given
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        found = os.environ.get(name, "").partition(".")[0].partition("_")[0]
-        if found in known:
-            return found
-    return "en"
-
-
-def ask(decision: Decision, lang: str, count: int) -> Option | str:
+def ask(decision: Decision, texts: Texts, count: int) -> Option | str:
     """A choice by a person: an option, or a word such as undo."""
-    click.echo(f"\n{decision.player}: {decision.prompt(lang)}")
+    lang, say, offered = texts.lang, texts.sentences.say, len(decision.options)
+    click.echo(f"\n{texts.nouns.player(decision.who)}: {decision.prompt(lang)}")
     for number, option in enumerate(decision.options, 1):
         click.echo(f"  {number:>2}  {option.label(lang)}")
     while True:
-        answer = click.prompt(f"1-{len(decision.options)}, ?, undo, quit", prompt_suffix="> ").strip()
-        if answer.isdigit() and 1 <= int(answer) <= len(decision.options):
+        answer = click.prompt(say("play-answer", low=1, high=offered), prompt_suffix="> ").strip()
+        if answer.isdecimal() and len(answer) < 6 and 1 <= int(answer) <= offered:
             return decision.options[int(answer) - 1]
         if answer == "?":
             refused = decision.why_not()
             for each in refused[:40]:
                 click.echo(f"  -   {each.option.label(lang)}: {each.text(lang)}")
             if not refused:
-                click.echo("  -")
+                click.echo(f"  {say('play-all-offered')}")
         elif answer == "undo" and count:
             return answer
+        elif answer == "undo":
+            click.echo(f"  {say('play-no-undo')}")
         elif answer == "quit":
             raise click.exceptions.Exit(0)
+        else:
+            click.echo(f"  {say('play-wrong', low=1, high=offered)}")
 
 
 @click.command()
@@ -53,7 +44,7 @@ def ask(decision: Decision, lang: str, count: int) -> Option | str:
 @click.option("--players", type=int, help="Number of players; default: the smallest.")
 @click.option("--bots", default="", help="Players whose choices are random, for example p2,p3; or all.")
 @click.option("--variant", "variants", multiple=True, help="A variant to apply; may be given several times.")
-@click.option("--lang", help="Language of prompts; default: that of the environment, else English.")
+@click.option("--lang", help="The language; default: that of the environment, else English.")
 @click.option("--seed", default=1, show_default=True, help="The seed of the game.")
 @click.option(
     "--save", type=click.Path(path_type=Path), help="Keep the game in this file; an existing file is continued."
@@ -71,8 +62,9 @@ def play(
 
     At a question type the number of an option, ? to see what is not offered and why, undo, or quit.
     """
+    spoken, policy = preferred(lang), Policy(seed)
     loaded = load(game, players, variants)
-    spoken, policy = language(lang), Policy(seed)
+    texts = loaded.texts(spoken)
     everybody = [f"p{number + 1}" for number in range(loaded.compiled.program.seats)]
     random = everybody if bots == "all" else [name.strip() for name in bots.split(",") if name.strip()]
     for name in random:
@@ -83,16 +75,19 @@ def play(
         if decision.player in random:
             chosen: Option | str = decision.options[policy.draw(len(decision.options))]
             assert isinstance(chosen, Option)
-            click.echo(f"{decision.player}: {chosen.label(spoken)}")
+            click.echo(texts.chosen(decision.who, chosen.label(spoken)))
         else:
-            chosen = ask(decision, spoken, len(past))
+            chosen = ask(decision, texts, len(past))
             if isinstance(chosen, str):
                 state = past.pop()
                 continue
             past.append(state)
+        for event in state.events(chosen):
+            if (said := texts.event(event)) is not None:
+                click.echo(f"      {said}")
         state = state.apply(chosen)
         _keep(state, save)
-    _result(state, spoken)
+    _result(state, texts)
 
 
 def _continued(restore: object, save: Path | None) -> State | None:
@@ -117,12 +112,12 @@ def _keep(state: State, save: Path | None) -> None:
         raise click.ClickException(f"{save} cannot be written: {error.strerror}") from None
 
 
-def _result(state: State, lang: str) -> None:
+def _result(state: State, texts: Texts) -> None:
     """Print the score sheet."""
-    texts = state.game.texts(lang)
-    seats = range(state.game.compiled.program.seats)
-    click.echo()
-    for category, scores in state.score_sheet.items():
-        click.echo(f"{texts.category(category):<30}" + "".join(f"{scores[seat]:>6}" for seat in seats))
-    click.echo(f"{texts.category('total'):<30}" + "".join(f"{score:>6}" for score in state.scores))
-    click.echo(f"{texts.category('place'):<30}" + "".join(f"{rank:>6}" for rank in state.ranks))
+    names = [texts.nouns.player(seat) for seat in range(state.game.compiled.program.seats)]
+    rows = {**texts.score_sheet(state.score_sheet), texts.category("total"): state.scores,
+            texts.category("place"): state.ranks}
+    first, width = max(map(len, rows)), max(6, *(len(name) + 2 for name in names))
+    click.echo(f"\n{'':<{first}}" + "".join(f"{name:>{width}}" for name in names))
+    for category, scores in rows.items():
+        click.echo(f"{category:<{first}}" + "".join(f"{scores[seat]:>{width}}" for seat in range(len(names))))

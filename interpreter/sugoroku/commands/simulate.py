@@ -11,6 +11,7 @@ from typing import Any
 
 import click
 
+from ..fluent import common_words, preferred
 from ..machine import Batch
 from ..recorded_files import LINES
 from ..simulate import Summary, play, summary
@@ -41,14 +42,15 @@ def run(machine: Any, seats: int, seed: int, games: int, jobs: int) -> Batch:
         return play(machine, seats, seed, games, jobs, lambda done: bar.advance(task, done))
 
 
-def table(found: Summary) -> str:
+def table(found: Summary, lang: str = "en") -> str:
     """The standings as text."""
-    lines = [f"{'seat':<5}{'mean':>8}{'+-':>8}{'low':>6}{'high':>6}{'wins':>8}"]
-    for row in found.standings:
-        lines.append(
-            f"{row.seat:<5}{row.mean:>8.2f}{row.deviation:>8.2f}{row.lowest:>6}{row.highest:>6}{row.wins:>8.1%}"
-        )
-    return "\n".join(lines)
+    columns = ("seat", "mean", "deviation", "low", "high", "wins")
+    words = common_words(lang, [f"standings-{name}" for name in columns])
+    rows = [list(words), *([row.seat, f"{row.mean:.2f}", f"{row.deviation:.2f}", str(row.lowest), str(row.highest),
+                            f"{row.wins:.1%}"] for row in found.standings)]
+    widths = [max(len(row[column]) for row in rows) for column in range(len(columns))]
+    return "\n".join(f"{row[0]:<{widths[0]}}" + "".join(f"{cell:>{width + 3}}" for cell, width
+                                                        in zip(row[1:], widths[1:], strict=True)) for row in rows)
 
 
 # What a process plays with; a forked process finds it ready.
@@ -97,6 +99,7 @@ def record(path: Path, game: str, players: int, variants: tuple[str, ...], seed:
 )
 @click.option("--record", "recording", type=click.Path(path_type=Path), help="Write the games to a file (.gz: packed).")
 @click.option("--record-games", type=click.IntRange(1), help="Only so many of them, from the first; default: all.")
+@click.option("--lang", help="The language; default: that of the environment, else English.")
 @click.option("--json", "target", type=click.Path(path_type=Path), help="Write the results to a file.")
 def simulate(
     game: str,
@@ -109,6 +112,7 @@ def simulate(
     machine: str,
     recording: Path | None,
     record_games: int | None,
+    lang: str | None,
     target: Path | None,
 ) -> None:
     """Play many games of GAME at random and print the standings.
@@ -119,6 +123,7 @@ def simulate(
     """
     from ..warm import ready
 
+    spoken = preferred(lang)
     started = time.perf_counter()
     engine = ready(game, players, variants, machine, games)
     loaded = time.perf_counter()
@@ -129,7 +134,7 @@ def simulate(
     named = f" with {', '.join(variants)}" if variants else ""
     seeds = f"seeds {seed} to {seed + games - 1}"
     click.echo(f"{engine.id}{named}, {engine.players} players: {games} games by {policy} choice, {seeds}")
-    click.echo(table(found))
+    click.echo(table(found, spoken))
     click.echo(f"{found.decisions:.1f} decisions a game, at most {found.longest}; digest {found.digest}")
     speed = games / max(done - loaded, 1e-9)
     ready_after = f"ready after {loaded - started:.2f} s"
