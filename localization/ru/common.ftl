@@ -12,18 +12,18 @@ value-none = нет
 value-true = да
 value-false = нет
 
-list-and = { $first } и { $second }
+list-and = { $first } и { $second }
 list-and-comma = { $first }, { $second }
-list-and-last = { $first } и { $second }
+list-and-last = { $first } и { $second }
 list-or = { $first } или { $second }
 list-or-comma = { $first }, { $second }
 list-or-last = { $first } или { $second }
 list-then = { $first }, затем { $second }
 list-then-comma = { $first }, затем { $second }
 list-then-last = { $first }, затем { $second }
-list-and-compound = { $first }; а также { $second }
+list-and-compound = { $first }; а также { $second }
 list-and-compound-comma = { $first }; { $second }
-list-and-compound-last = { $first }; а также { $second }
+list-and-compound-last = { $first }; а также { $second }
 list-or-compound = либо { $first }; либо { $second }
 list-or-compound-comma = { $first }; либо { $second }
 list-or-compound-last = { $first }; либо { $second }
@@ -120,7 +120,7 @@ effect-choose =
         [infinitive] выбрать из { $set }
        *[imperative] выберите из { $set }
     }
-effect-any-order = для каждого из { $set } в любом порядке: { $body }
+effect-any-order = для каждого из { $set } в любом порядке: { $body }
 effect-if = если { $condition }: { $body }
 effect-while = пока { $condition }: { $body }
 effect-for-each = для каждого из { $set }: { $body }
@@ -148,7 +148,7 @@ prompt-gain = Что вы берёте как { NOUN($what, case: "accusative") 
 prompt-may = Хотите { CLAUSE($body, mood: "infinitive") }?
 prompt-one-of = Выберите одно
 prompt-any-order = Что дальше?
-prompt-any-order-may = Что дальше? Остановиться можно в любой момент
+prompt-any-order-may = Что дальше? Остановиться можно в любой момент
 
 option-yes = Да: { $body }
 option-no = Нет
@@ -158,8 +158,8 @@ option-priced = { $name } ({ $price })
 
 ## Почему нельзя
 
-reason-pay = нужно: { $what }, у вас: { $have }
-reason-pay-any = нужно: { $need }, у вас: { $have }
+reason-pay = нужно: { $what }, у вас: { $have }
+reason-pay-any = нужно: { $need }, у вас: { $have }
 reason-move = нужно: { $need }, есть: { $have }
 reason-empty = больше ничего нет: { $zone }
 reason-empty-any = больше ничего не осталось
@@ -172,7 +172,7 @@ reason-condition = сейчас правила этого не позволяю�
 
 event-gain = { $player } получает { NOUN($what, case: "accusative") }
 event-pay = { $player } тратит { NOUN($what, case: "accusative") }
-event-change = { $player } — { $what }: { $change }
+event-change = { $player } — { $what }: { $change }
 event-choose = { $player } выбирает: { $option }
 score-total = Итого
 score-place = Место
@@ -196,7 +196,7 @@ book-title = Справочник по правилам
 book-contents = Содержание
 book-search = Поиск
 book-components = Компоненты
-book-cards = Карты и эффекты
+book-cards = Карты и эффекты
 book-scoring = Подсчёт очков
 book-setup = Подготовка
 book-variants = Варианты правил
@@ -224,10 +224,10 @@ book-new = Стало
 book-added = Добавлено
 book-removed = Убрано
 book-changes = Что меняется
-book-no-changes = Ни одно правило и ни одна карта не читаются иначе.
+book-no-changes = Ни одно правило и ни одна карта не читаются иначе.
 book-unworded = Эти правила работают иначе, хотя их текст прежний:
-book-made-with = Составлено по описанию игры программой sugoroku. Формулировки наши, без текстов и иллюстраций издателя.
-book-applied = С вариантами
+book-made-with = Составлено по описанию игры программой sugoroku. Формулировки наши, без текстов и иллюстраций издателя.
+book-applied = С вариантами
 book-group-edition = Издания
 book-group-official = Официальные варианты
 book-group-difficulty = Сложность

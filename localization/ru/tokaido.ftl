@@ -18,6 +18,20 @@ resource-coin =
             [many] монет
            *[other] монеты
         }
+    .genitive =
+        { $count ->
+            [one] монеты
+            [few] монет
+            [many] монет
+           *[other] монеты
+        }
+    .instrumental =
+        { $count ->
+            [one] монетой
+            [few] монетами
+            [many] монетами
+           *[other] монеты
+        }
 resource-point =
     { $count ->
         [one] очко
@@ -62,8 +76,15 @@ kind-traveler =
             [many] путешественников
            *[other] путешественника
         }
-    .option = { $name } — { AMOUNT($coins, "coin") } в начале. { $about }
-    .details = { AMOUNT($coins, "coin") } в начале
+    .option = { $name } — { AMOUNT($coins, "coin") } в начале. { $about }
+    .details = { AMOUNT($coins, "coin") } в начале
+    .genitive =
+        { $count ->
+            [one] путешественника
+            [few] путешественников
+            [many] путешественников
+           *[other] путешественника
+        }
 kind-meal =
     { $count ->
         [one] угощение
@@ -71,7 +92,7 @@ kind-meal =
         [many] угощений
        *[other] угощения
     }
-    .option = { $name } — цена на карте: { AMOUNT($price, "coin") }
+    .option = { $name } — цена на карте: { AMOUNT($price, "coin") }
     .details = Цена на карте: { AMOUNT($price, "coin") }
 kind-souvenir =
     { $count ->
@@ -80,7 +101,7 @@ kind-souvenir =
         [many] сувениров
        *[other] сувенира
     }
-    .option = { $name } — { $ware }, { AMOUNT($price, "coin") }
+    .option = { $name } — { $ware }, { AMOUNT($price, "coin") }
     .details = { $ware }, { AMOUNT($price, "coin") }
 kind-encounter =
     { $count ->
@@ -128,6 +149,13 @@ kind-ware =
         [many] видов сувениров
        *[other] вида сувениров
     }
+    .genitive =
+        { $count ->
+            [one] вида сувениров
+            [few] видов сувениров
+            [many] видов сувениров
+           *[other] вида сувениров
+        }
 
 ## Дорога
 
@@ -142,11 +170,11 @@ entry-farm = ферма
 entry-temple = храм
 entry-meeting = случайная встреча
 entry-hot-spring = горячий источник
-entry-panorama-paddy = пейзаж с рисовыми полями
+entry-panorama-paddy = пейзаж с рисовыми полями
 entry-panorama-mountain = горный пейзаж
 entry-panorama-sea = морской пейзаж
-entry-paddy = пейзаж с рисовыми полями
-    .genitive = пейзажа с рисовыми полями
+entry-paddy = пейзаж с рисовыми полями
+    .genitive = пейзажа с рисовыми полями
 entry-mountain = горный пейзаж
     .genitive = горного пейзажа
 entry-sea = морской пейзаж
@@ -157,7 +185,7 @@ entry-sea = морской пейзаж
 entry-small-object = безделушки
 entry-clothing = одежда
 entry-art = искусство
-entry-food-drink = еда и напитки
+entry-food-drink = еда и напитки
 entry-yunomi = Юноми
 entry-gofu = Гофу
 entry-koma = Кома
@@ -200,9 +228,9 @@ entry-sashimi = Сасими
 ## Встречи
 
 entry-shokunin = Сёкунин (странствующий торговец)
-entry-annaibito-paddy = Аннайбито (проводник к рисовым полям)
-entry-annaibito-mountain = Аннайбито (проводник в горы)
-entry-annaibito-sea = Аннайбито (проводник к морю)
+entry-annaibito-paddy = Аннайбито (проводник к рисовым полям)
+entry-annaibito-mountain = Аннайбито (проводник в горы)
+entry-annaibito-sea = Аннайбито (проводник к морю)
 entry-samurai = Самурай
 entry-kuge = Кугэ (дворянин)
 entry-miko = Мико (синтоистский священник)
@@ -228,23 +256,23 @@ entry-kinko = Ронин Кинко
 entry-yoshiyasu = Чиновник Ёсиясу
     .about =
         { $meets ->
-            [one] При случайной встрече возьмите { $meets } карту и оставьте себе одну.
-            [few] При случайной встрече возьмите { $meets } карты и оставьте себе одну.
-            [many] При случайной встрече возьмите { $meets } карт и оставьте себе одну.
-           *[other] При случайной встрече возьмите { $meets } карты и оставьте себе одну.
+            [one] При случайной встрече возьмите { $meets } карту и оставьте себе одну.
+            [few] При случайной встрече возьмите { $meets } карты и оставьте себе одну.
+            [many] При случайной встрече возьмите { $meets } карт и оставьте себе одну.
+           *[other] При случайной встрече возьмите { $meets } карты и оставьте себе одну.
         }
 entry-satsuki = Сиротка Сацуки
     .about = На каждом постоялом дворе: { $table }.
 entry-mitsukuni = Старец Мицукуни
     .about = За каждый горячий источник на { AMOUNT($bath-bonus, "point", case: "accusative") } больше, за каждое достижение на { AMOUNT($award-bonus, "point", case: "accusative") } больше.
 entry-sasayakko = Гейша Сасаякко
-    .about = Если в деревне куплено несколько сувениров, самый дешёвый из них достаётся бесплатно.
+    .about = Если в деревне куплено несколько сувениров, самый дешёвый из них достаётся бесплатно.
 entry-hirotada = Священник Хиротада
-    .about = В храме после пожертвования: { $blessing }.
+    .about = В храме после пожертвования: { $blessing }.
 entry-umegae = Уличная танцовщица Умэгаэ
     .about = При случайной встрече перед картой: { $greeting }.
 entry-zen-emon = Торговец Дзэн-эмон
-    .about = В деревне самый дорогой сувенир обходится всего в { AMOUNT($discount-1, "coin", case: "accusative") }.
+    .about = В деревне самый дорогой сувенир обходится всего в { AMOUNT($discount-1, "coin", case: "accusative") }.
 
 ## Правила как эффекты
 
@@ -261,8 +289,8 @@ rule-spoil-meal =
     }
 rule-visit-village =
     { $mood ->
-        [infinitive] открыть сувениры ({ SPEC("stall_size") }) и купить любые из них
-       *[imperative] откройте сувениры ({ SPEC("stall_size") }) и купите любые из них
+        [infinitive] открыть сувениры ({ SPEC("stall_size") }) и купить любые из них
+       *[imperative] откройте сувениры ({ SPEC("stall_size") }) и купите любые из них
     }
     .label = посетить деревню
 rule-visit-temple =
@@ -273,20 +301,20 @@ rule-visit-temple =
     .label = посетить храм
 rule-meet =
     { $mood ->
-        [infinitive] взять карту случайной встречи и применить её эффект
-       *[imperative] возьмите карту случайной встречи и примените её эффект
+        [infinitive] взять карту случайной встречи и применить её эффект
+       *[imperative] возьмите карту случайной встречи и примените её эффект
     }
     .label = случайная встреча
 rule-bathe =
     { $mood ->
-        [infinitive] взять карту горячего источника и получить её очки
-       *[imperative] возьмите карту горячего источника и получите её очки
+        [infinitive] взять карту горячего источника и получить её очки
+       *[imperative] возьмите карту горячего источника и получите её очки
     }
     .label = горячий источник
 rule-paint =
     { $mood ->
-        [infinitive] взять следующую часть { NOUN($view, case: "genitive") } и получить её очки
-       *[imperative] возьмите следующую часть { NOUN($view, case: "genitive") } и получите её очки
+        [infinitive] взять следующую часть { NOUN($view, case: "genitive") } и получить её очки
+       *[imperative] возьмите следующую часть { NOUN($view, case: "genitive") } и получите её очки
     }
     .label = { $view }
 rule-paint-any =
@@ -297,8 +325,8 @@ rule-paint-any =
     .label = следующая часть любого пейзажа
 rule-follow-guide =
     { $mood ->
-        [infinitive] взять следующую часть { NOUN($view, case: "genitive") }, а если он завершён — любого другого пейзажа
-       *[imperative] возьмите следующую часть { NOUN($view, case: "genitive") }, а если он завершён — любого другого пейзажа
+        [infinitive] взять следующую часть { NOUN($view, case: "genitive") }, а если он завершён — любого другого пейзажа
+       *[imperative] возьмите следующую часть { NOUN($view, case: "genitive") }, а если он завершён — любого другого пейзажа
     }
     .label = следующая часть { NOUN($view, case: "genitive") }
 rule-donate =
@@ -347,7 +375,7 @@ rule-accept-treat =
 
 ## Решения
 
-prompt-deal-tiles-kept = Кем вы отправитесь в путь?
+prompt-deal-tiles-kept = Кем вы отправитесь в путь?
 prompt-travel-destination = Куда вы идёте?
 prompt-buy-meal-dish = Какое угощение вы покупаете?
 prompt-visit-temple-gift = Сколько вы жертвуете храму?
@@ -355,8 +383,8 @@ prompt-meet-stranger = Какую встречу вы оставляете се�
 prompt-paint-any-picture = Какой пейзаж вы продолжаете?
 prompt-visit-village-any-order-may = Какие сувениры вы покупаете? Закончите, когда хватит
 
-reason-edible-me-dish = такое угощение у вас уже есть
-reason-edible-me-m = такое угощение у вас уже есть
+reason-edible-me-dish = такое угощение у вас уже есть
+reason-edible-me-m = такое угощение у вас уже есть
 reason-has-room-destination-and-may-stop-me-destination-station = там нет места или вам нельзя там останавливаться
 reason-price-with-me-pick-at-most-my-coins = на этот сувенир не хватает монет
 reason-unfinished-me-picture = этот пейзаж уже завершён
@@ -369,23 +397,30 @@ state-spring-deck = колода горячих источников
 
 ## Числа по числу игроков
 
-constant-usable-spots = Доступные места на двойной области
+constant-usable-spots = Доступные места в двойной области
 
 ## Очки
 
-score-journey = В пути
+score-journey = В пути
 score-offerings = Храм
 score-purse = Оставшиеся монеты
 
 ## Варианты
 
 variant-gastronomy = Кулинария
+    .about = На каждом постоялом дворе доступно ровно столько угощений, сколько путешественников в игре.
 variant-initiatory = Вводное путешествие
+    .about = Для первой партии: карточки путешественников не используются, и каждый начинает с { AMOUNT(SPEC("coins_without_tile"), "coin", case: "instrumental") }.
 variant-neutral-needs-coins = Нейтральному путешественнику нужны монеты
+    .about = У нейтрального путешественника нет монет, и он не может останавливаться там, где они нужны: в деревнях и храмах.
 variant-preparations = Сборы
+    .about = Начальный капитал зависит от места в ряду на старте: кто отправляется в путь позже, у того монет больше.
 variant-return-journey = Обратный путь
+    .about = Путешествие начинается в { NAME("edo") } и заканчивается в { NAME("kyoto") }.
 variant-same-dish-twice = Одно блюдо дважды
+    .about = Каждое блюдо можно попробовать за путешествие ещё раз.
 variant-satsuki-deck = Сацуки берёт из колоды
+    .about = { NAME("satsuki") } берёт бесплатное угощение из колоды, а не из доступных.
 
 ## Строки карт
 

@@ -70,16 +70,16 @@ resource-influence =
     .gain =
         { $mood ->
             [infinitive] { $count ->
-                [one] продвинуть маркер влияния на { $count }{"\u00A0"}деление
-                [few] продвинуть маркер влияния на { $count }{"\u00A0"}деления
-                [many] продвинуть маркер влияния на { $count }{"\u00A0"}делений
-               *[other] продвинуть маркер влияния на { $count }{"\u00A0"}деления
+                [one] продвинуть маркер влияния на { $count } деление
+                [few] продвинуть маркер влияния на { $count } деления
+                [many] продвинуть маркер влияния на { $count } делений
+               *[other] продвинуть маркер влияния на { $count } деления
             }
            *[imperative] { $count ->
-                [one] продвиньте маркер влияния на { $count }{"\u00A0"}деление
-                [few] продвиньте маркер влияния на { $count }{"\u00A0"}деления
-                [many] продвиньте маркер влияния на { $count }{"\u00A0"}делений
-               *[other] продвиньте маркер влияния на { $count }{"\u00A0"}деления
+                [one] продвиньте маркер влияния на { $count } деление
+                [few] продвиньте маркер влияния на { $count } деления
+                [many] продвиньте маркер влияния на { $count } делений
+               *[other] продвиньте маркер влияния на { $count } деления
             }
         }
 group-goods =
@@ -227,7 +227,7 @@ kind-plant =
        *[other] сада цветов
     }
     .entry = сад цветов { $number }
-    .option = { $name } — { AMOUNT($points, "point") }: { $effect }
+    .option = { $name } — { AMOUNT($points, "point") }: { $effect }
     .details = Цена: { AMOUNT($cost, "food") } · { AMOUNT($points, "point") }
 kind-stone =
     { $count ->
@@ -237,7 +237,7 @@ kind-stone =
        *[other] сада камней
     }
     .entry = сад камней { $number }
-    .option = { $name } — { AMOUNT($points, "point") }: { $effect }
+    .option = { $name } — { AMOUNT($points, "point") }: { $effect }
     .details = Цена: { AMOUNT($cost, "food") } · { AMOUNT($points, "point") }
 kind-yard =
     { $count ->
@@ -477,7 +477,7 @@ entry-courtier = придворный
 entry-gardener = садовник
 entry-warrior = воин
 entry-left = слева
-entry-centre = в центре
+entry-centre = в центре
 entry-right = справа
 entry-coral-left = левый край кораллового моста
 entry-black-left = левый край чёрного моста
@@ -513,8 +513,8 @@ entry-stone-bed = сад камней
 entry-slot-left = левая ячейка
 entry-slot-middle = средняя ячейка
 entry-slot-right = правая ячейка
-entry-decree-coin = указ о монете
-entry-decree-seal = указ о печати
+entry-decree-coin = указ о монете
+entry-decree-seal = указ о печати
 entry-decree-vp = указ об очке клана
 
 ## Правила как эффекты
@@ -542,11 +542,11 @@ rule-warrior-action =
     .performed = действие воина
 rule-domain-action =
     { $mood ->
-        [infinitive] выполнить действие с{"\u00A0"}планшета
-       *[imperative] выполните действие с{"\u00A0"}планшета
+        [infinitive] выполнить действие с планшета
+       *[imperative] выполните действие с планшета
     }
-    .label = действие с{"\u00A0"}планшета
-    .performed = действие с{"\u00A0"}планшета
+    .label = действие с планшета
+    .performed = действие с планшета
 rule-audience =
     { $mood ->
         [infinitive] запросить аудиенцию
@@ -561,20 +561,20 @@ rule-climb =
     .label = рост влияния
 rule-castle-section =
     { $mood ->
-        [infinitive] применить любую секцию карты в{"\u00A0"}замке
-       *[imperative] примените любую секцию карты в{"\u00A0"}замке
+        [infinitive] применить любую секцию карты в замке
+       *[imperative] примените любую секцию карты в замке
     }
-    .label = любая секция карты в{"\u00A0"}замке
+    .label = любая секция карты в замке
 rule-tile-section =
     { $mood ->
-        [infinitive] применить секцию карты рядом с{"\u00A0"}{ NOUN($c, case: "instrumental") } жетоном кубика в{"\u00A0"}замке
-       *[imperative] примените секцию карты рядом с{"\u00A0"}{ NOUN($c, case: "instrumental") } жетоном кубика в{"\u00A0"}замке
+        [infinitive] применить секцию карты рядом с { NOUN($c, case: "instrumental") } жетоном кубика в замке
+       *[imperative] примените секцию карты рядом с { NOUN($c, case: "instrumental") } жетоном кубика в замке
     }
-    .label = секция рядом с{"\u00A0"}{ NOUN($c, case: "instrumental") } жетоном
+    .label = секция рядом с { NOUN($c, case: "instrumental") } жетоном
 rule-light-section =
     { $mood ->
-        [infinitive] применить секцию карты на светлом фоне в{"\u00A0"}замке
-       *[imperative] примените секцию карты на светлом фоне в{"\u00A0"}замке
+        [infinitive] применить секцию карты на светлом фоне в замке
+       *[imperative] примените секцию карты на светлом фоне в замке
     }
     .label = секция на светлом фоне
 rule-well-rewards =
@@ -593,14 +593,14 @@ rule-lantern-rewards =
     .gained = фонарные награды
 rule-visit-room =
     { $mood ->
-        [infinitive] применить секции комнаты рядом с{"\u00A0"}жетонами цвета кубика
-       *[imperative] примените секции комнаты рядом с{"\u00A0"}жетонами цвета кубика
+        [infinitive] применить секции комнаты рядом с жетонами цвета кубика
+       *[imperative] примените секции комнаты рядом с жетонами цвета кубика
     }
     .label = секции комнаты
 rule-domain-row =
     { $mood ->
-        [infinitive] получить награды { NOUN($r, case: "genitive") } и применить действие своей карты в{"\u00A0"}нём
-       *[imperative] получите награды { NOUN($r, case: "genitive") } и примените действие своей карты в{"\u00A0"}нём
+        [infinitive] получить награды { NOUN($r, case: "genitive") } и применить действие своей карты в нём
+       *[imperative] получите награды { NOUN($r, case: "genitive") } и примените действие своей карты в нём
     }
     .label = { $r } планшета
 rule-row-rewards =
@@ -623,18 +623,18 @@ rule-step-free =
     .label = пересечь границу
 rule-rival-gardener =
     { $b-id ->
-        [plant_bed] соперник помещает садовника в{"\u00A0"}сад цветов
-        [stone_bed] соперник помещает садовника в{"\u00A0"}сад камней
-       *[none] соперник помещает садовника в{"\u00A0"}любой сад
+        [plant_bed] соперник помещает садовника в сад цветов
+        [stone_bed] соперник помещает садовника в сад камней
+       *[none] соперник помещает садовника в любой сад
     }
 rule-rival-warrior = соперник помещает воина: { $y }
-rule-rival-audience = соперник помещает придворного к{"\u00A0"}воротам
+rule-rival-audience = соперник помещает придворного к воротам
 rule-rival-climb =
     { $n ->
-        [one] соперник продвигает придворного на { $n }{"\u00A0"}этаж
-        [few] соперник продвигает придворного на { $n }{"\u00A0"}этажа
-        [many] соперник продвигает придворного на { $n }{"\u00A0"}этажей
-       *[other] соперник продвигает придворного на { $n }{"\u00A0"}этажа
+        [one] соперник продвигает придворного на { $n } этаж
+        [few] соперник продвигает придворного на { $n } этажа
+        [many] соперник продвигает придворного на { $n } этажей
+       *[other] соперник продвигает придворного на { $n } этажа
     }
 
 field-effect =
@@ -644,8 +644,8 @@ field-effect =
     }
 field-part-effect =
     { $mood ->
-        [infinitive] применить действие своей карты в{"\u00A0"}этом ряду
-       *[imperative] примените действие своей карты в{"\u00A0"}этом ряду
+        [infinitive] применить действие своей карты в этом ряду
+       *[imperative] примените действие своей карты в этом ряду
     }
 
 ## Решения
@@ -656,21 +656,21 @@ prompt-pick-column-c = Какую пару начальных карт вы бе
 prompt-visit-room-any-order-may = Какую секцию вы применяете дальше?
 prompt-warrior-action-y = На какую тренировочную площадку идёт воин?
 prompt-warrior-action-any-order-may = Какой жетон площадки вы применяете дальше?
-prompt-gardener-action-g = В{"\u00A0"}какой сад идёт садовник?
+prompt-gardener-action-g = В какой сад идёт садовник?
 prompt-climb-f = Какого придворного вы продвигаете? Откуда:
 prompt-climb-goal = Как высоко поднимается придворный?
-prompt-enter-floor-x = В{"\u00A0"}какую комнату входит придворный?
+prompt-enter-floor-x = В какую комнату входит придворный?
 prompt-read-light-part-r = Какую секцию карты вы применяете?
 prompt-meet-daimyo-slot = Какую ячейку карты даймё вы занимаете?
 prompt-domain-action-r = Какой ряд планшета вы применяете?
-prompt-castle-section-t = Какую секцию в{"\u00A0"}замке вы применяете?
-prompt-tile-section-t = Какую секцию в{"\u00A0"}замке вы применяете?
-prompt-light-section-t = Какую секцию в{"\u00A0"}замке вы применяете?
+prompt-castle-section-t = Какую секцию в замке вы применяете?
+prompt-tile-section-t = Какую секцию в замке вы применяете?
+prompt-light-section-t = Какую секцию в замке вы применяете?
 prompt-tend-own-gardens-any-order-may = Какой сад вы применяете дальше?
 prompt-lantern-rewards-any-order = Какая фонарная награда следующая?
 prompt-row-rewards-any-order = Какая награда ряда следующая?
 prompt-rival-gardener-g = Какой сад занимает соперник?
-prompt-rival-room-x = В{"\u00A0"}какую комнату входит соперник?
+prompt-rival-room-x = В какую комнату входит соперник?
 prompt-step-on-may = Заплатить, чтобы пересечь границу?
 
 reason-my-home-warrior-over-0 = на планшете не осталось воинов
@@ -678,16 +678,16 @@ reason-my-home-gardener-over-0 = на планшете не осталось с�
 reason-my-home-courtier-over-0 = на планшете не осталось придворных
 reason-has-room-me-s-and-admits-s-e-bridge = ячейка занята или не подходит по цвету
 reason-e-die-over-0 = здесь не осталось кубиков
-reason-g-site-not-none-and-my-gardeners-g-is-0 = этого сада нет в{"\u00A0"}игре или ваш садовник уже там
-reason-row-uses-r-under-row-limit = этот ряд уже применён в{"\u00A0"}этом ходу
+reason-g-site-not-none-and-my-gardeners-g-is-0 = этого сада нет в игре или ваш садовник уже там
+reason-row-uses-r-under-row-limit = этот ряд уже применён в этом ходу
 reason-slot-holder-is-none = эта ячейка занята
 
 state-price-ahead = плата на границе
 
 ## Очки
 
-score-in-play = В{"\u00A0"}ходе игры
-score-coins-and-seals = Монеты и печати
+score-in-play = В ходе игры
+score-coins-and-seals = Монеты и печати
 score-goods-left = Ресурсы
 score-seasons = Шкала влияния
 score-court = Придворные
@@ -696,7 +696,7 @@ score-garden-cards = Садовники
 
 ## Числа по количеству игроков
 
-constant-most-dice-on-space = Кубиков в ячейке игрового поля, не более
+constant-most-dice-on-space = Кубиков в ячейке игрового поля, не более
 constant-columns-offered = Пар начальных карт на выбор
 
 ## Варианты
