@@ -16,7 +16,7 @@ from jsonschema import Draft202012Validator
 from sugoroku.commands.replay import replay
 from sugoroku.commands.simulate import simulate
 from sugoroku.errors import GameError
-from sugoroku.game import Game, load
+from sugoroku.game import Chance, Game, load
 from sugoroku.places import schemas_folder
 from sugoroku.recorded_files import DEPTH, LINE, RecordingError
 from sugoroku.recording import Recording, read
@@ -97,10 +97,10 @@ def test_a_game_played_by_hand_is_read_back(tmp_path: Path, name: str) -> None:
 def test_chances_given_from_outside_are_recorded(tmp_path: Path) -> None:
     chance = random.Random(1)
 
-    def feed(name: str, bound: int, items: tuple[int, ...]) -> Any:
-        if bound:
-            return chance.randrange(bound)
-        return None if chance.random() < 0.3 else chance.sample(items, len(items))
+    def feed(point: Chance) -> Any:
+        if not point.items:
+            return chance.randint(point.low, point.high)
+        return None if chance.random() < 0.3 else chance.sample(point.items, chance.randint(1, len(point.items)))
 
     record = played(load("tokaido", 3), 3, feed=feed)
     assert any(isinstance(each, list) for each in record.data()["chances"])
@@ -226,3 +226,7 @@ def test_python_reads_a_wrong_file_with_its_place(file: Path) -> None:
     file.write_bytes(file.read_bytes().replace(b'"seed":3,', b'"seed":99,'))
     with pytest.raises(RecordingError, match=r"games.jsonl:4: "):
         list(read(file))
+
+
+def test_python_reads_simulated_games(file: Path) -> None:
+    assert [record.state.finished for record in read(file)] == [True] * 30

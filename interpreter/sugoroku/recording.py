@@ -16,7 +16,8 @@ from zlib import crc32
 
 from .chance import Policy
 from .errors import GameError
-from .game import Feed, Game, Option, State, find, load
+from .feeding import Chance, Feed, Outcome
+from .game import Game, Option, State, find, load
 from .ir import FINISHED, STATUS
 from .loader import plain
 from .machine import DECISION_LIMIT, take
@@ -31,8 +32,6 @@ _HEAD: dict[str, type] = {"format": str, "version": int, "game": str, "players":
 _HEAD |= {"every": int, "games": int}
 _GAME = {"seed": int, "chances": list, "choices": list, "texts": list, "checks": list, "end": dict}
 _END = {"hash": str, "scores": list, "ranks": list}
-
-Outcome = int | list[int] | None
 
 
 class Recording:
@@ -51,7 +50,7 @@ class Recording:
             raise GameError("a seed has at most 64 bits")
         self.game, self.seed, self.every = game, seed, every
         self._feed = feed
-        self._chances: list[list[Outcome]] = [[]]
+        self._chances: list[list[Outcome | None]] = [[]]
         self.state = game.new(seed, self._noting())
         self.past: list[tuple[State, int, str]] = []
         self._checks = [0]
@@ -62,8 +61,8 @@ class Recording:
             return None
         feed, told = self._feed, self._chances[-1]
 
-        def answer(name: str, bound: int, items: tuple[int, ...]) -> Any:
-            outcome = feed(name, bound, items)
+        def answer(chance: Chance) -> Outcome | None:
+            outcome = feed(chance)
             told.append(outcome if outcome is None or isinstance(outcome, int) else list(outcome))
             return outcome
 
@@ -157,21 +156,18 @@ def _said(value: Any) -> str:
     return "that the game is not over" if value is None else str(value)[:80]
 
 
-def _given(outcomes: list[Outcome]) -> Feed:
+def _given(outcomes: list[Any]) -> Feed:
     """Gives recorded outcomes one after the other."""
     left = iter(outcomes)
 
-    def answer(name: str, bound: int, items: tuple[int, ...]) -> Any:
+    def answer(chance: Chance) -> Outcome | None:
         try:
-            outcome = next(left)
+            outcome: Outcome | None = next(left)
         except StopIteration:
-            raise GameError(f"no outcome is recorded for the chance {name}") from None
-        if outcome is None:
-            return None
-        if bound and (not isinstance(outcome, int) or not 0 <= outcome < bound):
-            raise GameError(f"chance {name}: recorded {outcome}, engine: 0 to {bound - 1}")
-        if not bound and (not isinstance(outcome, list) or sorted(outcome) != sorted(items)):
-            raise GameError(f"chance {name}: recorded {str(outcome)[:80]}, engine: an order of {len(items)} items")
+            raise GameError(f'no outcome is recorded for the chance "{chance.name}"') from None
+        items = outcome if isinstance(outcome, list) else []
+        if isinstance(outcome, dict | str | float | bool) or not all(isinstance(each, int | str) for each in items):
+            raise GameError(f'what is recorded for the chance "{chance.name}" is no outcome')
         return outcome
 
     return answer
@@ -244,7 +240,7 @@ def driven(game: Game, seed: int, choose: Callable[[int, int], int], every: int)
         if stop.kind == "fault":
             raise GameError(f"the game with seed {seed} stopped: {game.explain(stop)}")
         if choices:
-            running = check(vector, choices[-1], running)
+            running = check(game.canonical.form(vector), choices[-1], running)
             if not len(choices) % every or stop.kind == "finished":
                 checks.append(f"{running:08x}")
         if stop.kind != "decision" or (number := choose(len(choices), len(stop.options))) < 0:

@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from . import ir
+from .arithmetic import Fault
 from .declarations import PLAYER, Type
 from .differences import Anything, Empty, Rows, Running
-from .evaluation import Evaluation, Fault
+from .evaluation import Evaluation
 from .game import Game, State
 from .machine import State as Vector
 from .mapping import Form, RecordingMapping, Telling

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from . import ir
-from .evaluation import Fault
+from .arithmetic import Fault
 from .execution import Execution, Places
 from .ir import FRAME, NODE, NONE, WHO
 from .machine import Machine, State, Stop, ended
