@@ -85,8 +85,18 @@ def changes(variant: Mapping) -> list[str]:
 
 
 def _short(node: Node | None) -> str:
-    text = str(plain(node)).replace("\n", "; ") if node is not None else ""
+    text = _flow(node).replace("\n", "; ") if node is not None else ""
     return text if len(text) <= 60 else text[:59] + "…"
+
+
+def _flow(node: Node) -> str:
+    """A node on one line, as a designer would write it."""
+    match node:
+        case Mapping(entries=entries):
+            return "{" + ", ".join(f"{key.text}: {_flow(value)}" for key, value in entries) + "}"
+        case Sequence(items=items):
+            return "[" + ", ".join(_flow(item) for item in items) + "]"
+    return str(plain(node))
 
 
 def _needs(variant: Mapping) -> list[Scalar]:

@@ -37,8 +37,8 @@ _END = {"hash": str, "scores": list, "ranks": list}
 class Recording:
     """One game, as it is played: apply options, undo, and write it at any time.
 
-    >>> import sugoroku
-    >>> record = Recording(sugoroku.load(GAME, players=2), seed=7)  # doctest: +SKIP
+    >>> from sugoroku.places import spec_folder
+    >>> record = Recording(load(min(spec_folder().iterdir()), players=2), seed=7)
     >>> while record.state.decision:
     ...     state = record.apply(record.state.decision.options[0])
     >>> Recording.read(record.game, record.data()).state == record.state
