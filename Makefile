@@ -6,7 +6,7 @@ STAMP  := $(VENV)/.installed
 GAMES  ?= 2000
 
 .DELETE_ON_ERROR:
-.PHONY: demo test lint types setup clean
+.PHONY: demo test lint types browser setup clean
 
 demo: $(STAMP)
 	@echo "1. Every file of every game is checked:"
@@ -24,7 +24,7 @@ demo: $(STAMP)
 	@echo "  $(BIN)/sugoroku test                         run the scenarios"
 	@echo "  change a number in spec/ and run 'make demo' again; docs/language.md says how to write more"
 
-test: lint types $(STAMP)
+test: lint types browser $(STAMP)
 	$(BIN)/pytest -n auto
 
 lint: $(STAMP)
@@ -32,6 +32,15 @@ lint: $(STAMP)
 
 types: $(STAMP)
 	$(BIN)/mypy --strict
+
+# The pages of references are tested in a real browser; where there is none, these tests are skipped and say so.
+CHROMIUM := chromium chromium-driver
+browser:
+	@command -v chromedriver >/dev/null || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null \
+		&& echo "installing $(CHROMIUM) for the tests of pages" \
+		&& { apt-get install -y -qq $(CHROMIUM) >/dev/null 2>&1 \
+			|| { apt-get update -qq && apt-get install -y -qq $(CHROMIUM); } >/dev/null 2>&1; }; } \
+		|| echo "no chromium here: the tests of pages are skipped (they need $(CHROMIUM))"
 
 setup: $(STAMP)
 

@@ -31,6 +31,7 @@ class LanguageError(GameError):
     """A language that is not there, or whose files cannot be read."""
 
 
+@lru_cache(maxsize=16384)
 def identifier(*parts: str) -> str:
     """The id of a message: words joined by dashes, as in rule-take-card."""
     return "-".join(re.sub(r"[^a-z0-9]+", "-", part.lower()).strip("-") for part in parts if part)

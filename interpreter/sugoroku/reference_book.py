@@ -158,28 +158,27 @@ def book(folder: Path, lang: str, variants: Sequence[str] = (), localization: Pa
     made = _Maker(spec, lang, localization).book()
     known = variants_of(folder)
     told: dict[str, Variant] = {}
+    texts = Texts(spec, lang, localization)
     for name, variant in known.items():
-        told[name] = _variant(spec, made, name, variant, localization, name in variants)
+        told[name] = _variant(texts, made, name, variant, localization, name in variants)
     return _with_variants(made, told, variants)
 
 
 def plain_book(folder: Path, lang: str, variants: Sequence[str] = (), localization: Path | None = None) -> Book:
     """The book without a word about other variants, as it is compared."""
-    return _Maker(read_spec(folder, variants), lang, localization).book()
+    return _Maker(read_spec(folder, variants), lang, localization, bare=True).book()
 
 
-def _variant(spec: Spec, made: Book, name: str, variant: Mapping, localization: Path | None, applied: bool) -> Variant:
-    texts = Texts.of(spec, made.lang) if localization is None else Texts(spec, made.lang, localization)
-    about = texts.language.format(identifier("variant", name), "about") or ""
-    bare = Variant(name, group_of(variant), texts.variant(name), about)
+def _variant(texts: Texts, made: Book, name: str, variant: Mapping, folder: Path | None, applied: bool) -> Variant:
+    bare = Variant(name, group_of(variant), texts.variant(name), texts.variant_about(name) or "")
     if applied:
         return bare
     problems = Problems()
-    tree = apply(spec.tree, variant, problems)
+    tree = apply(texts.spec.tree, variant, problems)
     if len(problems):
         # It does not fit on top of the variants that are applied.
         return bare
-    other = _Maker(read_spec(Path(), tree=tree), made.lang, localization).book()
+    other = _Maker(read_spec(Path(), tree=tree), made.lang, folder, bare=True).book()
     changes, unworded = differences(made, other)
     return replace(bare, changes=changes, unworded=unworded)
 
@@ -227,6 +226,8 @@ def _units(made: Book) -> Iterator[tuple[str, tuple[str, str]]]:
             if told.text:
                 yield told.fact, (told.fact, told.text)
         for table in part.tables:
+            if table.id in ("symbols", "glossary"):
+                continue
             for key, row in zip(table.keys, table.rows, strict=False):
                 said = " · ".join(cell.text for cell in row[1:] if cell.text)
                 yield f"{table.id}-{key}", (row[0].text, said)
@@ -238,16 +239,19 @@ def _units(made: Book) -> Iterator[tuple[str, tuple[str, str]]]:
 # Making a book
 
 class _Maker:
-    """Says everything about a game; the words about its variants come later."""
+    """Says everything about a game; the words about its variants come later.
 
-    def __init__(self, spec: Spec, lang: str, localization: Path | None) -> None:
-        self.spec, self.lang = spec, lang
+    A bare book, made to be compared, has no symbols and no glossary.
+    """
+
+    def __init__(self, spec: Spec, lang: str, localization: Path | None, bare: bool = False) -> None:
+        self.spec, self.lang, self.bare = spec, lang, bare
         self.texts = Texts(spec, lang, localization)
         self.clauses = clauses(spec.tree)
         # A fact without words is not told in this state of the rules.
         self.facts = {fact: re.sub(r"[ \n]+", " ", text) for chapter in spec.book for fact, _ in chapter.facts
                       if (text := self.texts.fact(fact))}
-        self.marks = self.texts.marks()
+        self.marks = {} if bare else self.texts.marks()
         self.drawn = tuple(symbol for symbol, _ in self.marks.values())
         self.kinds = [kind for kind in spec.kinds.values() if kind.name != PLAYER and kind.entries]
 
@@ -265,11 +269,13 @@ class _Maker:
 
     def parts(self) -> Iterator[Part]:
         chapters = self.spec.book or list(self.default())
-        for chapter in chapters:
-            yield self.part(chapter)
         placed = {table for chapter in chapters for table in chapter.tables}
-        for table in ("variants", "symbols", "glossary"):
-            if table not in placed:
+        added = [table for table in ("variants", "symbols", "glossary") if table not in placed]
+        ids = {chapter.id for chapter in chapters}
+        for chapter in chapters:
+            yield self.part(replace(chapter, tables=(*chapter.tables, chapter.id)) if chapter.id in added else chapter)
+        for table in added:
+            if table not in ids:
                 yield self.part(Chapter(table, self.spec.start.span, tables=(table,)))
 
     def default(self) -> Iterator[Chapter]:
@@ -288,8 +294,8 @@ class _Maker:
         title = self.texts.language.format(identifier("chapter", chapter.id)) or (
             self.texts.language.format(f"book-{chapter.id}") or capital(words(chapter.id)))
         tables = [self.counts(chapter)] if chapter.counts else []
-        makers: dict[str, Callable[[], Table]] = {
-            "players": self.players, "scoring": self.scoring, "symbols": self.symbols, "glossary": self.glossary}
+        makers: dict[str, Callable[[], Table]] = {"players": self.players, "scoring": self.scoring}
+        makers |= {} if self.bare else {"symbols": self.symbols, "glossary": self.glossary}
         tables += [makers[name]() for name in chapter.tables if name in makers]
         decks = [Deck(name, self.plural(self.spec.kinds[name]), tuple(cards_of(self.texts, name, self.drawn)))
                  for name in chapter.kinds]

@@ -85,9 +85,8 @@ def _lines(texts: Texts, entry: Entry, told: bool, symbols: tuple[str, ...]) -> 
             if tree is None:
                 continue
             label = ", ".join(part for part in (own, *_names(texts, field, places), *_beside(texts, beside)) if part)
-            text, icons = texts.effect(tree, scalar, entry), texts.icons(tree, scalar, entry)
-            if told:
-                text = ""
+            text = "" if told else texts.effect(tree, scalar, entry)
+            icons = texts.icons(tree, scalar, entry) if symbols else ""
             # A line of symbols that has no symbol says nothing new.
             if not any(symbol in icons for symbol in symbols):
                 icons = ""

@@ -6,13 +6,14 @@ import re
 from array import array
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import lru_cache
 
 from . import ir
 from . import syntax as s
 from .arithmetic import Fault
 from .compiler import Compiler
 from .declarations import NUMBER, PLAYER, Constant, Entry, Spec, Type
-from .errors import Problem, Problems
+from .errors import Problem, Problems, Span
 from .evaluation import Evaluation
 from .expressions import TOTAL, Expressions, Wrong
 from .loader import Scalar
@@ -130,14 +131,21 @@ class Telling:
 
     def number(self, scalar: Scalar) -> int:
         """The number that a written expression stands for."""
-        problems = Problems()
-        tree = parse_formula(scalar, problems)
+        tree = _formula(scalar.text)
         if tree is None:
+            problems = Problems()
+            parse_formula(scalar, problems)
             raise Untold(problems.items[0])
         found = self.value(tree, scalar)
         if isinstance(found, Entry):
             raise Untold(Problem("type-mismatch", f'"{scalar.text}" is a {found.kind}, no number', scalar.span))
         return found
+
+
+@lru_cache(maxsize=4096)
+def _formula(text: str) -> s.Expression | None:
+    """The tree of a text, or None; places count from its start, so equal texts have equal trees."""
+    return parse_formula(Scalar(text, text, Span("", 1, 1)), Problems())
 
 
 def written_entry(spec: Spec, id: str) -> Entry | None:
