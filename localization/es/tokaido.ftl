@@ -353,12 +353,19 @@ score-purse = Monedas restantes
 ## Variantes
 
 variant-gastronomy = Gastronomía
+    .about = La oferta de cada posada tiene solo tantas comidas como viajeros hay.
 variant-initiatory = Viaje iniciático
+    .about = Para la primera partida: sin losetas de viajero, y todos empiezan con { AMOUNT(SPEC("coins_without_tile"), "coin") }.
 variant-neutral-needs-coins = El viajero neutral necesita monedas
+    .about = El viajero neutral no tiene monedas y no puede detenerse donde hacen falta: en los pueblos y en los templos.
 variant-preparations = Preparativos
+    .about = Tu puesto en la fila de salida modifica tus monedas iniciales: quien sale más tarde tiene más.
 variant-return-journey = Viaje de vuelta
+    .about = El viaje empieza en { NAME("edo") } y termina en { NAME("kyoto") }.
 variant-same-dish-twice = La misma comida dos veces
+    .about = Durante el viaje puedes repetir cada plato una segunda vez.
 variant-satsuki-deck = Satsuki roba del mazo
+    .about = La comida gratuita de Satsuki sale del mazo de comidas y no de las comidas disponibles.
 
 ## Líneas de las cartas
 
