@@ -137,14 +137,14 @@ fact-1-10 =
     { AMOUNT(SPEC("count x in spaces where x.station = inn"), "inn") }, la primera en { -start } y la última en { -goal }, y entre ellas
     { AMOUNT(SPEC("count x in spaces where x.station != inn"), "space") }, de los cuales
     { SPEC("count x in spaces where x.station != inn and x.spots > 1") } son dobles.
-fact-1-11 = Puedes tener cualquier cantidad de monedas: si se agotan las del banco, sustituidlas por cualquier otra cosa.
+fact-1-11 = Puedes tener cualquier cantidad de monedas: si se agotan las del banco, sustitúyelas por cualquier otra cosa.
 
 ## 2 Preparación
 
-fact-2-1 = Colocad las cartas de logro boca arriba junto al tablero.
-fact-2-2 = Barajad por separado las comidas, los recuerdos, los encuentros y las fuentes termales, y formad con cada grupo un mazo boca abajo.
-fact-2-3 = Clasificad las cartas de panorama por panorama y por número, con el número más bajo encima.
-fact-2-4 = Dejad las monedas al alcance de todos: son el banco.
+fact-2-1 = Coloca las cartas de logro boca arriba junto al tablero.
+fact-2-2 = Baraja por separado las comidas, los recuerdos, los encuentros y las fuentes termales, y forma con cada grupo un mazo boca abajo.
+fact-2-3 = Clasifica las cartas de panorama por panorama y por número, con el número más bajo encima.
+fact-2-4 = Deja las monedas al alcance de todos: son el banco.
 fact-2-5 =
     Elige un color y toma su peón de viajero, su marcador y su ficha de color. El marcador empieza al principio del recorrido
     de puntos.
@@ -152,7 +152,7 @@ fact-2-6 =
     { SPEC("tiles_dealt") ->
         [0] Las losetas de viajero se quedan en la caja.
        *[other]
-            Repartid al azar { AMOUNT(SPEC("tiles_dealt"), "tile") } a cada jugador. Quédate una de las tuyas y enséñasela a todos:
+            Reparte al azar { AMOUNT(SPEC("tiles_dealt"), "tile") } a cada jugador. Quédate una de las tuyas y enséñasela a todos:
             ese es tu viajero. Las demás losetas quedan fuera de la partida.
     }
 fact-2-7 =
@@ -161,7 +161,7 @@ fact-2-7 =
        *[other] Toma del banco tantas monedas como indique tu loseta de viajero.
     }
 fact-2-8 =
-    Después, mezclad los peones de viajero y colocadlos en fila en la posada de { -start }, en orden aleatorio. El primer puesto de la fila
+    Después, mezcla los peones de viajero y colócalos en fila en la posada de { -start }, en orden aleatorio. El primer puesto de la fila
     está junto al camino, y cada puesto siguiente queda más lejos de él.
 fact-2-9 =
     { SPEC("tiles_dealt") ->
@@ -321,12 +321,12 @@ fact-12-5 =
     }
 fact-12-6 =
     Los recuerdos, los panoramas, las comidas y las fuentes termales ya han puntuado por el camino y no vuelven a puntuar. En caso de
-    duda, recontadlos con las cartas que tenéis delante.
+    duda, recuéntalos con las cartas que cada jugador tiene delante.
 
 ## 13 Bonificación del templo
 
 fact-13-1 =
-    Ordenad a los viajeros por las monedas donadas. El primer puesto obtiene { AMOUNT(SPEC("temple_bonus[0]"), "point") }; los
+    Ordena a los viajeros por las monedas donadas. El primer puesto obtiene { AMOUNT(SPEC("temple_bonus[0]"), "point") }; los
     siguientes, { SPEC("temple_bonus[1]") }, { SPEC("temple_bonus[2]") } y
     { AMOUNT(SPEC("temple_bonus[3]"), "point") }.
 fact-13-2 = Un viajero que no ha donado nada no recibe bonificación.
@@ -464,7 +464,7 @@ fact-16-2 = El viajero neutral mueve como los demás: cuando va más atrasado.
 fact-16-3 = Lo mueve el jugador cuyo viajero esté más cerca de { -goal }.
 fact-16-4 = Donde se detiene no ocurre nada, salvo en los templos y en las posadas.
 fact-16-5 =
-    En un templo, donad { AMOUNT(SPEC("neutral_gift"), "coin") } del banco en su color. El viajero neutral ocupa su puesto en la
+    En un templo, dona { AMOUNT(SPEC("neutral_gift"), "coin") } del banco en su color. El viajero neutral ocupa su puesto en la
     clasificación del templo y puede relegarte, pero nunca obtiene puntos.
 fact-16-6 =
     En una posada, el viajero neutral cuenta como un viajero más al robar la oferta. Cuando llega, el jugador que lo ha movido devuelve
@@ -482,7 +482,7 @@ fact-G6 = Si el viajero neutral es el primero en llegar a una posada, el jugador
 
 ## 17 Variantes
 
-fact-17-6 = Podéis combinar las variantes entre sí y jugar todas ellas con cualquier número de jugadores.
+fact-17-6 = Puedes combinar las variantes entre sí y jugar todas ellas con cualquier número de jugadores.
 fact-17-1 =
     { variant-initiatory }: pensado para la primera partida. No hay losetas de viajero y todos empiezan con
     { AMOUNT(SPEC("coins_without_tile"), "coin") }.

@@ -539,16 +539,27 @@ constant-columns-offered = Parejas de cartas iniciales a elegir
 ## Variantes
 
 variant-ru-edition = Edición rusa
+    .about = Las reglas de la edición rusa, que son las habituales de este libro.
 variant-uk-edition = Edición ucraniana
+    .about = Las reglas de la edición ucraniana: con el símbolo de dominio personal no puedes volver a usar una línea en el mismo turno, y la acción de un jardín en el que tu jardinero acaba de entrar no es opcional.
 variant-cs-edition = Edición checa
+    .about = Las reglas de la edición checa: la acción de un jardín en el que tu jardinero acaba de entrar no es opcional.
 variant-es-edition = Edición española
+    .about = Las reglas de la edición española: puedes renunciar a las recompensas de una línea de tu dominio personal.
 variant-first-game = Primera partida
+    .about = Para la primera partida: se apartan ciertas losetas de dado para el pozo.
 variant-four-rounds = Cuatro rondas
+    .about = Regla de la casa: la partida se alarga con una ronda adicional.
 variant-no-left-lantern = Sin lámpara por el dado izquierdo
+    .about = Regla de la casa: un dado del extremo izquierdo de un puente no da beneficios de lámpara.
 variant-seals-7 = Más sellos
+    .about = Regla de la casa: puedes tener más sellos del Daimio.
 variant-solo-easy = Solitario: fácil
+    .about = Para el modo solitario: el rival empieza detrás de ti en el orden de turno, sin puntos de clan y sin influencia.
 variant-solo-hard = Solitario: difícil
+    .about = Para el modo solitario: el rival empieza con más puntos de clan y más influencia.
 variant-whole-move-lost = Todo o nada en un punto de control
+    .about = Una lectura más estricta de las reglas: una ficha de influencia que no paga en un punto de control pierde todo su movimiento.
 
 ## Líneas de las cartas
 
