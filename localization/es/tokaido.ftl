@@ -326,7 +326,7 @@ prompt-buy-meal-dish = ¿Qué comida compras?
 prompt-visit-temple-gift = ¿Cuánto donas al templo?
 prompt-meet-stranger = ¿Con qué encuentro te quedas?
 prompt-paint-any-picture = ¿Qué panorama continúas?
-prompt-visit-village-any-order-may = ¿Qué recuerdos compras? Para cuando tengas bastantes
+prompt-visit-village-any-order-may = ¿Qué recuerdos compras? Detente cuando tengas bastantes
 
 reason-edible-me-dish = ya has probado esta comida
 reason-edible-me-m = ya has probado esta comida

@@ -300,7 +300,7 @@ fact-R17-10 = Después, el rival realiza las acciones de las últimas cartas rev
 fact-R17-11 = Por cada acción que no se puede realizar, el rival obtiene en su lugar tantos puntos de clan como el número de la ronda en curso.
 fact-R17-12 = Por último, vuelve a girar las cartas y colócalas debajo del mazo, en el orden en que se revelaron.
 fact-R17-13 = Un dado del extremo izquierdo de un puente no da al rival beneficios de lámpara.
-fact-R17-14 = Siempre que el rival tenga que elegir entre opciones iguales –varios jardines o las salas de un piso–, decides tú.
+fact-R17-14 = Siempre que el rival tenga que elegir entre opciones iguales —varios jardines o las salas de un piso—, decides tú.
 
 ## R18 Modo solitario: los símbolos de las cartas
 
