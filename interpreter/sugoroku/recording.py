@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 from hashlib import sha256
 from itertools import chain
 from pathlib import Path
@@ -34,6 +35,15 @@ _GAME = {"seed": int, "chances": list, "choices": list, "texts": list, "checks":
 _END = {"hash": str, "scores": list, "ranks": list}
 
 
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A choice that was made: the state before it, the number of the option from 0, and its words."""
+
+    state: State
+    number: int
+    text: str
+
+
 class Recording:
     """One game, as it is played: apply options, undo, and write it at any time.
 
@@ -45,14 +55,18 @@ class Recording:
     True
     """
 
-    def __init__(self, game: Game, seed: int = 0, feed: Feed | None = None, every: int = 1) -> None:
+    def __init__(
+        self, game: Game, seed: int = 0, feed: Feed | None = None, every: int = 1, start: State | None = None
+    ) -> None:
         if seed not in _SEEDS:
             raise GameError("a seed has at most 64 bits")
         self.game, self.seed, self.every = game, seed, every
         self._feed = feed
         self._chances: list[list[Outcome | None]] = [[]]
-        self.state = game.new(seed, self._noting())
-        self.past: list[tuple[State, int, str]] = []
+        # A game that starts with a saved state can be played, but its file could not be verified.
+        self.whole = start is None
+        self.state = start if start is not None else game.new(seed, self._noting())
+        self.past: list[Choice] = []
         self._checks = [0]
 
     def _noting(self) -> Feed | None:
@@ -83,7 +97,7 @@ class Recording:
         except GameError:
             self._chances.pop()
             raise
-        self.past.append((self.state, number, f"{decision.player}: {chosen.text}"))
+        self.past.append(Choice(self.state, number, f"{decision.player}: {chosen.text}"))
         self._checks.append(check(after.vector, number, self._checks[-1]))
         self.state = after
         return after
@@ -92,7 +106,7 @@ class Recording:
         """Take the last choice back."""
         if not self.past:
             raise GameError("there is no choice to take back")
-        self.state, _, _ = self.past.pop()
+        self.state = self.past.pop().state
         self._chances.pop()
         self._checks.pop()
         return self.state
@@ -102,8 +116,8 @@ class Recording:
         found: dict[str, Any] = {"seed": self.seed}
         if self._feed is not None:
             found["chances"] = list(chain.from_iterable(self._chances))
-        found["choices"] = [number for _, number, _ in self.past]
-        found["texts"] = [text for _, _, text in self.past]
+        found["choices"] = [each.number for each in self.past]
+        found["texts"] = [each.text for each in self.past]
         checks = self._checks[self.every :: self.every]
         if self.state.finished and len(self.past) % self.every:
             checks.append(self._checks[-1])
@@ -114,6 +128,8 @@ class Recording:
 
     def write(self, path: Path | str) -> None:
         """Write a file with this game alone; it is whole at any time."""
+        if not self.whole:
+            raise GameError("a game that was not recorded from its start cannot be written")
         write_lines(Path(path), [_line(head(self.game, 1, self.every)), _line(self.data())])
 
     @classmethod

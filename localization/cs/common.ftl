@@ -179,8 +179,9 @@ score-place = Pořadí
 
 ## Hra v terminálu; ?, undo a quit se píší, jak jsou
 
-play-answer = { $low }–{ $high }, ?, undo, quit
-play-wrong = Taková odpověď není: zadejte číslo od { $low } do { $high }, ? (co nelze a proč), undo (vzít zpět) nebo quit (skončit)
+play-answer = { $low }–{ $high }, ?, state, undo, quit
+play-wrong = Taková odpověď není: zadejte číslo od { $low } do { $high }, ? (co nelze a proč), state (stav hry), undo (vzít zpět) nebo quit (skončit)
+play-kept = Uloženo v { $file }; stejný příkaz v partii pokračuje
 play-no-undo = Není co vzít zpět
 play-all-offered = Nic jiného tu není možné
 standings-seat = místo

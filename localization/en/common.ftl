@@ -117,8 +117,9 @@ score-place = Place
 
 ## Playing in the terminal; ?, undo and quit are typed as they are
 
-play-answer = { $low }–{ $high }, ?, undo, quit
-play-wrong = No such answer: a number from { $low } to { $high }, ? (what is not offered, and why), undo or quit
+play-answer = { $low }–{ $high }, ?, state, undo, quit
+play-wrong = No such answer: a number from { $low } to { $high }, ? (what is not offered, and why), state (the table), undo or quit
+play-kept = Kept in { $file }; the same command goes on with it
 play-no-undo = There is nothing to take back
 play-all-offered = Nothing else is possible here
 standings-seat = seat

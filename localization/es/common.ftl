@@ -194,8 +194,9 @@ score-place = Puesto
 
 ## Jugar en el terminal; ?, undo y quit se escriben tal cual
 
-play-answer = { $low }–{ $high }, ?, undo, quit
-play-wrong = No hay tal respuesta: escribe un número del { $low } al { $high }, ? (qué no se puede y por qué), undo (deshacer) o quit (salir)
+play-answer = { $low }–{ $high }, ?, state, undo, quit
+play-wrong = No hay tal respuesta: escribe un número del { $low } al { $high }, ? (qué no se puede y por qué), state (la mesa), undo (deshacer) o quit (salir)
+play-kept = Guardado en { $file }; la misma orden continúa la partida
 play-no-undo = No hay nada que deshacer
 play-all-offered = Aquí no hay ninguna otra posibilidad
 standings-seat = asiento

@@ -179,8 +179,9 @@ score-place = Место
 
 ## Игра в терминале; ?, undo и quit вводятся как есть
 
-play-answer = { $low }–{ $high }, ?, undo, quit
-play-wrong = Такого ответа нет: введите число от { $low } до { $high }, ? (что недоступно и почему), undo (вернуть ход) или quit (выйти)
+play-answer = { $low }–{ $high }, ?, state, undo, quit
+play-wrong = Такого ответа нет: введите число от { $low } до { $high }, ? (что недоступно и почему), state (что на столе), undo (вернуть ход) или quit (выйти)
+play-kept = Сохранено в { $file }; та же команда продолжит партию
 play-no-undo = Возвращать нечего
 play-all-offered = Других возможностей здесь нет
 standings-seat = место

@@ -179,8 +179,9 @@ score-place = Місце
 
 ## Гра в терміналі; ?, undo і quit вводять як є
 
-play-answer = { $low }–{ $high }, ?, undo, quit
-play-wrong = Такої відповіді немає: введіть число від { $low } до { $high }, ? (що недоступне й чому), undo (повернути хід) або quit (вийти)
+play-answer = { $low }–{ $high }, ?, state, undo, quit
+play-wrong = Такої відповіді немає: введіть число від { $low } до { $high }, ? (що недоступне й чому), state (що на столі), undo (повернути хід) або quit (вийти)
+play-kept = Збережено в { $file }; та сама команда продовжить партію
 play-no-undo = Повертати нічого
 play-all-offered = Інших можливостей тут немає
 standings-seat = місце

@@ -9,13 +9,19 @@ import click
 
 from ..chance import Policy
 from ..fluent import preferred
-from ..game import Decision, GameError, Option, State, load
+from ..game import Decision, GameError, Option, State, find, load
+from ..overview import short, whole
+from ..recorded_files import RecordingError, parsed
+from ..recording import Recording, game_of, read_head
 from ..text import Texts
 
 
-def ask(decision: Decision, texts: Texts, count: int) -> Option | str:
+def ask(state: State, decision: Decision, texts: Texts, count: int) -> Option | str:
     """A choice by a person: an option, or a word such as undo."""
     lang, say, offered = texts.lang, texts.sentences.say, len(decision.options)
+    click.echo()
+    for line in short(state, texts):
+        click.echo(line)
     click.echo(f"\n{texts.nouns.player(decision.who)}: {decision.prompt(lang)}")
     for number, option in enumerate(decision.options, 1):
         click.echo(f"  {number:>2}  {option.label(lang)}")
@@ -29,6 +35,9 @@ def ask(decision: Decision, texts: Texts, count: int) -> Option | str:
                 click.echo(f"  -   {each.option.label(lang)}: {each.text(lang)}")
             if not refused:
                 click.echo(f"  {say('play-all-offered')}")
+        elif answer == "state":
+            for line in whole(state, decision.who, texts):
+                click.echo(f"  {line}")
         elif answer == "undo" and count:
             return answer
         elif answer == "undo":
@@ -49,6 +58,9 @@ def ask(decision: Decision, texts: Texts, count: int) -> Option | str:
 @click.option(
     "--save", type=click.Path(path_type=Path), help="Keep the game in this file; an existing file is continued."
 )
+@click.option(
+    "--record", type=click.Path(path_type=Path), help="Record the game; a game that is not over goes on (.gz: packed)."
+)
 def play(
     game: str,
     players: int | None,
@@ -57,37 +69,104 @@ def play(
     lang: str | None,
     seed: int,
     save: Path | None,
+    record: Path | None,
 ) -> None:
     """Play GAME in the terminal, alone, together or against players who choose at random.
 
-    At a question type the number of an option, ? to see what is not offered and why, undo, or quit.
+    At a question type the number of an option, ? to see what is not offered and why, state to see the table, undo,
+    or quit. With --record everything is in the file after each choice, and the same command goes on with it later.
     """
-    spoken, policy = preferred(lang), Policy(seed)
-    loaded = load(game, players, variants)
+    spoken = preferred(lang)
+    going = _recorded(record, game, players, variants) if record is not None else None
+    loaded = going.game if going is not None else load(game, players, variants)
     texts = loaded.texts(spoken)
     everybody = [f"p{number + 1}" for number in range(loaded.compiled.program.seats)]
     random = everybody if bots == "all" else [name.strip() for name in bots.split(",") if name.strip()]
     for name in random:
         loaded.seat(name)
-    state = _continued(loaded.from_bytes, save) or loaded.new(seed)
-    past: list[State] = []
-    while (decision := state.decision) is not None:
+    start = _continued(loaded.from_bytes, save)
+    if start is not None and record is not None:
+        raise click.ClickException("--save goes on with a state, --record with a recording: give one of them")
+    table = _Table(going or Recording(loaded, seed, start=start), record, save)
+    try:
+        _turns(table, random, texts)
+    finally:
+        if record is not None and table.recording.past and not table.recording.state.finished:
+            click.echo(f"\n{texts.sentences.say('play-kept', file=str(record))}")
+    _result(table.recording.state, texts)
+
+
+class _Table:
+    """A game that is kept after every choice."""
+
+    def __init__(self, recording: Recording, record: Path | None, save: Path | None) -> None:
+        self.recording, self.record, self.save = recording, record, save
+
+    def apply(self, option: Option) -> None:
+        self.recording.apply(option)
+        self.keep()
+
+    def undo(self, random: list[str]) -> None:
+        """Back to the last question to a person."""
+        state = self.recording.undo()
+        while self.recording.past and state.decision is not None and state.decision.player in random:
+            state = self.recording.undo()
+        self.keep()
+
+    def keep(self) -> None:
+        _keep(self.recording.state, self.save)
+        if self.record is not None:
+            try:
+                self.recording.write(self.record)
+            except OSError as error:
+                raise click.ClickException(f"{self.record} cannot be written: {error.strerror}") from None
+
+
+def _turns(table: _Table, random: list[str], texts: Texts) -> None:
+    """Play to the end."""
+    while (decision := table.recording.state.decision) is not None:
+        state, past = table.recording.state, table.recording.past
         if decision.player in random:
-            chosen: Option | str = decision.options[policy.draw(len(decision.options))]
-            assert isinstance(chosen, Option)
-            click.echo(texts.chosen(decision.who, chosen.label(spoken)))
+            # A generator for each choice: a game that goes on later has the same bots.
+            drawn = Policy(table.recording.seed + 1_000_003 * len(past)).draw(len(decision.options))
+            chosen: Option | str = decision.options[drawn]
         else:
-            chosen = ask(decision, texts, len(past))
-            if isinstance(chosen, str):
-                state = past.pop()
-                continue
-            past.append(state)
+            asked = [each for each in past if each.state.decision and each.state.decision.player not in random]
+            chosen = ask(state, decision, texts, len(asked))
+        if isinstance(chosen, str):
+            table.undo(random)
+            continue
+        if decision.player in random:
+            click.echo(texts.chosen(decision.who, chosen.label(texts.lang)))
         for event in state.events(chosen):
             if (said := texts.event(event)) is not None:
                 click.echo(f"      {said}")
-        state = state.apply(chosen)
-        _keep(state, save)
-    _result(state, texts)
+        table.apply(chosen)
+
+
+def _recorded(path: Path, game: str, players: int | None, variants: tuple[str, ...]) -> Recording | None:
+    """The recording that goes on, or None for a new one."""
+    if not path.exists():
+        return None
+    try:
+        head, lines = read_head(path)
+        if head is None or head["games"] != 1:
+            raise RecordingError(path, 1, "this is no recording of one game that could go on")
+        loaded, note = game_of(head, path, find(game))
+        if players not in (None, head["players"]) or (variants and list(variants) != head["variants"]):
+            said = f"{head['players']} players and the variants {', '.join(head['variants']) or 'none'}"
+            raise RecordingError(path, 1, f"the recorded game has {said}")
+        line, text = next(lines, (2, ""))
+        found = Recording.read(loaded, parsed(text, path, line), head["every"])
+    except RecordingError as error:
+        click.echo(str(error), err=True)
+        raise click.exceptions.Exit(1) from None
+    except GameError as error:
+        click.echo(f"{path}:2: {error}", err=True)
+        raise click.exceptions.Exit(1) from None
+    if note:
+        click.echo(note, err=True)
+    return found
 
 
 def _continued(restore: object, save: Path | None) -> State | None:
