@@ -27,6 +27,7 @@ resource-coin =
         }
     .instrumental =
         { $count ->
+            [0] монет
             [one] монетой
             [few] монетами
             [many] монетами

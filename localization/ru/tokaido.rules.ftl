@@ -76,6 +76,7 @@ noun-card =
         }
     .prepositional =
         { $count ->
+            [0] карт
             [one] карте
             [few] картах
             [many] картах
@@ -104,6 +105,7 @@ noun-copy =
     }
     .prepositional =
         { $count ->
+            [0] экземпляров
             [one] экземпляре
             [few] экземплярах
             [many] экземплярах
