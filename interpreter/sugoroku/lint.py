@@ -203,8 +203,8 @@ def _same_everywhere(languages: dict[str, Own], needed: dict[str, Need], problem
 
 
 def _same_numbers(file: File, message: Message, other: File, reference: Message, problems: Problems) -> None:
-    shown, chosen = _bindings(message.pattern)
-    shown_there, chosen_there = _bindings(reference.pattern)
+    shown, chosen = bindings(message.pattern)
+    shown_there, chosen_there = bindings(reference.pattern)
     for name, node in shown.items():
         if name not in shown_there and name not in chosen_there:
             problems.add("text-differs", f"{name} is not in this fact in the other languages", file.span(node),
@@ -215,7 +215,7 @@ def _same_numbers(file: File, message: Message, other: File, reference: Message,
                          related=(("another language has it", other.span(node)),))
 
 
-def _bindings(pattern: ast.Pattern) -> tuple[Bindings, Bindings]:
+def bindings(pattern: ast.Pattern) -> tuple[Bindings, Bindings]:
     """What a message takes from the spec: what it shows, and what only chooses between its variants."""
     chosen: Bindings = {}
     choosing: set[int] = set()
