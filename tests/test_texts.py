@@ -127,6 +127,10 @@ def test_a_changed_number_of_a_card_is_the_only_number_that_changes_in_every_lan
                 assert differences == [(place.group(), "977")], (lang, scalar.text)
 
 
+CASES = {"nominative": "nomn", "accusative": "accs", "genitive": "gent", "dative": "datv", "instrumental": "ablt",
+         "prepositional": "loct", "locative": "loct"}
+
+
 class Dictionary:
     """The forms of a noun phrase by an independent dictionary: adjectives, a noun, and words that stay as they are."""
 
@@ -173,8 +177,8 @@ class Dictionary:
 
     def expected(self, noun: str, count: int, case: str, mass: bool) -> tuple[str, bool]:
         """The case and number in which a noun stands after a number in a sentence that asks for a case."""
-        if count == 1:
-            return ("nomn", False) if case == "nominative" else ("accs", False)
+        if count == 1 or case not in ("nominative", "accusative"):
+            return CASES[case], count > 1 and not mass
         if mass:
             return "gent", False
         if count == 5 or (case == "accusative" and self.animate(noun)):
@@ -182,8 +186,8 @@ class Dictionary:
         return ("gent", False) if self.lang == "ru" else ("nomn", True)
 
     def adjective(self, noun: str, count: int, case: str) -> tuple[str, bool]:
-        if count == 1:
-            return "nomn" if case == "nominative" else "accs", False
+        if count == 1 or case not in ("nominative", "accusative"):
+            return CASES[case], count > 1
         if count == 5 or (case == "accusative" and self.animate(noun)):
             return "gent", True
         return ("nomn", True) if self.lang == "uk" or self.gender(noun) == "femn" else ("gent", True)
@@ -209,7 +213,11 @@ def test_nouns_have_the_forms_of_an_independent_dictionary(game: str, lang: str)
         # A mass noun is counted in the genitive singular: 2 and 5 of food.
         mass = phrase(2, "nominative") == phrase(5, "nominative")
         for count in (1, 2, 5):
-            for case in ("nominative", "accusative"):
+            for case in CASES:
+                ids = [f"{kind}-{name.replace('_', '-')}" for kind in ("resource", "group", "kind", "noun")]
+                if case != "nominative" and not any(words.language.has(id, case) for id in ids) and (
+                        case != "accusative" or name in nouns):
+                    continue
                 said = phrase(count, case)
                 known = dictionary.forms(noun, "NOUN", *dictionary.expected(noun, count, case, mass))
                 assert said[head] in known, (name, count, case, said, known)
