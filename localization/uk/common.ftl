@@ -21,9 +21,9 @@ list-or-last = { $first } або { $second }
 list-then = { $first }, потім { $second }
 list-then-comma = { $first }, потім { $second }
 list-then-last = { $first }, потім { $second }
-list-and-compound = { $first }; а також { $second }
+list-and-compound = { $first }; а також { $second }
 list-and-compound-comma = { $first }; { $second }
-list-and-compound-last = { $first }; а також { $second }
+list-and-compound-last = { $first }; а також { $second }
 list-or-compound = або { $first }; або { $second }
 list-or-compound-comma = { $first }; або { $second }
 list-or-compound-last = { $first }; або { $second }
@@ -117,13 +117,13 @@ effect-set = { $target }: тепер { $value }
 effect-require = умова: { $condition }
 effect-choose =
     { $mood ->
-        [infinitive] вибрати з { $set }
+        [infinitive] вибрати з { $set }
        *[imperative] виберіть із { $set }
     }
-effect-any-order = для кожного з { $set } у будь-якому порядку: { $body }
+effect-any-order = для кожного з { $set } у будь-якому порядку: { $body }
 effect-if = якщо { $condition }: { $body }
 effect-while = доки { $condition }: { $body }
-effect-for-each = для кожного з { $set }: { $body }
+effect-for-each = для кожного з { $set }: { $body }
 effect-repeat =
     { $times ->
         [one] { $times } раз: { $body }
@@ -158,8 +158,8 @@ option-priced = { $name } ({ $price })
 
 ## Чому не можна
 
-reason-pay = потрібно: { $what }, у вас: { $have }
-reason-pay-any = потрібно: { $need }, у вас: { $have }
+reason-pay = потрібно: { $what }, у вас: { $have }
+reason-pay-any = потрібно: { $need }, у вас: { $have }
 reason-move = потрібно: { $need }, є: { $have }
 reason-empty = більше нічого немає: { $zone }
 reason-empty-any = більше нічого не лишилося
@@ -172,7 +172,7 @@ reason-condition = зараз правила цього не дозволяют�
 
 event-gain = { $player } отримує { NOUN($what, case: "accusative") }
 event-pay = { $player } сплачує { NOUN($what, case: "accusative") }
-event-change = { $player } — { $what }: { $change }
+event-change = { $player } — { $what }: { $change }
 event-choose = { $player } вибирає: { $option }
 score-total = Разом
 score-place = Місце
@@ -225,10 +225,10 @@ book-new = Стало
 book-added = Додано
 book-removed = Вилучено
 book-changes = Що змінюється
-book-no-changes = Жодне правило й жодна карта не читаються інакше.
+book-no-changes = Жодне правило й жодна карта не читаються інакше.
 book-unworded = Ці правила працюють інакше, хоча їхній текст той самий:
 book-made-with = Укладено за описом гри програмою sugoroku. Формулювання наші, без текстів та ілюстрацій видавця.
-book-applied = З варіантами
+book-applied = З варіантами
 book-group-edition = Видання
 book-group-official = Офіційні варіанти
 book-group-difficulty = Складність

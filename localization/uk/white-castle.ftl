@@ -77,16 +77,16 @@ resource-influence =
     .gain =
         { $mood ->
             [infinitive] { $count ->
-                [one] перемістити маркер впливу на { $count }{"\u00A0"}ділянку
-                [few] перемістити маркер впливу на { $count }{"\u00A0"}ділянки
-                [many] перемістити маркер впливу на { $count }{"\u00A0"}ділянок
-               *[other] перемістити маркер впливу на { $count }{"\u00A0"}ділянки
+                [one] перемістити маркер впливу на { $count } ділянку
+                [few] перемістити маркер впливу на { $count } ділянки
+                [many] перемістити маркер впливу на { $count } ділянок
+               *[other] перемістити маркер впливу на { $count } ділянки
             }
            *[imperative] { $count ->
-                [one] перемістіть маркер впливу на { $count }{"\u00A0"}ділянку
-                [few] перемістіть маркер впливу на { $count }{"\u00A0"}ділянки
-                [many] перемістіть маркер впливу на { $count }{"\u00A0"}ділянок
-               *[other] перемістіть маркер впливу на { $count }{"\u00A0"}ділянки
+                [one] перемістіть маркер впливу на { $count } ділянку
+                [few] перемістіть маркер впливу на { $count } ділянки
+                [many] перемістіть маркер впливу на { $count } ділянок
+               *[other] перемістіть маркер впливу на { $count } ділянки
             }
         }
 group-goods =
@@ -234,7 +234,7 @@ kind-plant =
        *[other] саду рослин
     }
     .entry = сад рослин { $number }
-    .option = { $name } — { AMOUNT($points, "point") }: { $effect }
+    .option = { $name } — { AMOUNT($points, "point") }: { $effect }
     .details = Ціна: { AMOUNT($cost, "food") } · { AMOUNT($points, "point") }
 kind-stone =
     { $count ->
@@ -244,7 +244,7 @@ kind-stone =
        *[other] саду каменів
     }
     .entry = сад каменів { $number }
-    .option = { $name } — { AMOUNT($points, "point") }: { $effect }
+    .option = { $name } — { AMOUNT($points, "point") }: { $effect }
     .details = Ціна: { AMOUNT($cost, "food") } · { AMOUNT($points, "point") }
 kind-yard =
     { $count ->
@@ -535,9 +535,9 @@ entry-diplomat-right = права кімната дипломатів
 entry-outside-left = поза стінами ліворуч
 entry-outside-right = поза стінами праворуч
 entry-well = колодязь
-entry-domain-courtier = лінія придворних у{"\u00A0"}володіннях
-entry-domain-gardener = лінія садівників у{"\u00A0"}володіннях
-entry-domain-warrior = лінія воїнів у{"\u00A0"}володіннях
+entry-domain-courtier = лінія придворних у володіннях
+entry-domain-gardener = лінія садівників у володіннях
+entry-domain-warrior = лінія воїнів у володіннях
 entry-top = верхня лінія
     .genitive = верхньої лінії
 entry-middle = середня лінія
@@ -599,20 +599,20 @@ rule-climb =
     .label = соціальна драбина
 rule-castle-section =
     { $mood ->
-        [infinitive] застосувати будь-яку секцію картки в{"\u00A0"}замку
-       *[imperative] застосуйте будь-яку секцію картки в{"\u00A0"}замку
+        [infinitive] застосувати будь-яку секцію картки в замку
+       *[imperative] застосуйте будь-яку секцію картки в замку
     }
-    .label = будь-яка секція картки в{"\u00A0"}замку
+    .label = будь-яка секція картки в замку
 rule-tile-section =
     { $mood ->
-        [infinitive] застосувати секцію картки біля { NOUN($c, case: "genitive-feminine") } плитки кубика в{"\u00A0"}замку
-       *[imperative] застосуйте секцію картки біля { NOUN($c, case: "genitive-feminine") } плитки кубика в{"\u00A0"}замку
+        [infinitive] застосувати секцію картки біля { NOUN($c, case: "genitive-feminine") } плитки кубика в замку
+       *[imperative] застосуйте секцію картки біля { NOUN($c, case: "genitive-feminine") } плитки кубика в замку
     }
     .label = секція біля { NOUN($c, case: "genitive-feminine") } плитки
 rule-light-section =
     { $mood ->
-        [infinitive] застосувати секцію картки на світлому тлі в{"\u00A0"}замку
-       *[imperative] застосуйте секцію картки на світлому тлі в{"\u00A0"}замку
+        [infinitive] застосувати секцію картки на світлому тлі в замку
+       *[imperative] застосуйте секцію картки на світлому тлі в замку
     }
     .label = секція на світлому тлі
 rule-well-rewards =
@@ -637,8 +637,8 @@ rule-visit-room =
     .label = секції кімнати
 rule-domain-row =
     { $mood ->
-        [infinitive] отримати нагороди { NOUN($r, case: "genitive") } та застосувати дію своєї картки в{"\u00A0"}ній
-       *[imperative] отримайте нагороди { NOUN($r, case: "genitive") } та застосуйте дію своєї картки в{"\u00A0"}ній
+        [infinitive] отримати нагороди { NOUN($r, case: "genitive") } та застосувати дію своєї картки в ній
+       *[imperative] отримайте нагороди { NOUN($r, case: "genitive") } та застосуйте дію своєї картки в ній
     }
     .label = { $r } володінь
 rule-row-rewards =
@@ -661,18 +661,18 @@ rule-step-free =
     .label = перейти контрольну точку
 rule-rival-gardener =
     { $b-id ->
-        [plant_bed] суперник розташовує садівника в{"\u00A0"}саду рослин
-        [stone_bed] суперник розташовує садівника в{"\u00A0"}саду каменів
-       *[none] суперник розташовує садівника в{"\u00A0"}будь-якому саду
+        [plant_bed] суперник розташовує садівника в саду рослин
+        [stone_bed] суперник розташовує садівника в саду каменів
+       *[none] суперник розташовує садівника в будь-якому саду
     }
 rule-rival-warrior = суперник розташовує воїна: { $y }
 rule-rival-audience = суперник розташовує придворного біля воріт
 rule-rival-climb =
     { $n ->
-        [one] суперник переміщує придворного на { $n }{"\u00A0"}поверх угору
-        [few] суперник переміщує придворного на { $n }{"\u00A0"}поверхи вгору
-        [many] суперник переміщує придворного на { $n }{"\u00A0"}поверхів угору
-       *[other] суперник переміщує придворного на { $n }{"\u00A0"}поверху вгору
+        [one] суперник переміщує придворного на { $n } поверх угору
+        [few] суперник переміщує придворного на { $n } поверхи вгору
+        [many] суперник переміщує придворного на { $n } поверхів угору
+       *[other] суперник переміщує придворного на { $n } поверху вгору
     }
 
 field-effect =
@@ -682,8 +682,8 @@ field-effect =
     }
 field-part-effect =
     { $mood ->
-        [infinitive] застосувати дію своєї картки в{"\u00A0"}цій лінії
-       *[imperative] застосуйте дію своєї картки в{"\u00A0"}цій лінії
+        [infinitive] застосувати дію своєї картки в цій лінії
+       *[imperative] застосуйте дію своєї картки в цій лінії
     }
 
 ## Рішення
@@ -701,9 +701,9 @@ prompt-enter-floor-x = До якої кімнати входить придво�
 prompt-read-light-part-r = Яку секцію картки ви застосовуєте?
 prompt-meet-daimyo-slot = Яку комірку картки даймьо ви займаєте?
 prompt-domain-action-r = Яку лінію володінь ви застосовуєте?
-prompt-castle-section-t = Яку секцію в{"\u00A0"}замку ви застосовуєте?
-prompt-tile-section-t = Яку секцію в{"\u00A0"}замку ви застосовуєте?
-prompt-light-section-t = Яку секцію в{"\u00A0"}замку ви застосовуєте?
+prompt-castle-section-t = Яку секцію в замку ви застосовуєте?
+prompt-tile-section-t = Яку секцію в замку ви застосовуєте?
+prompt-light-section-t = Яку секцію в замку ви застосовуєте?
 prompt-tend-own-gardens-any-order-may = Який сад ви застосовуєте далі?
 prompt-lantern-rewards-any-order = Яка нагорода ліхтаря наступна?
 prompt-row-rewards-any-order = Яка нагорода лінії наступна?
@@ -711,13 +711,13 @@ prompt-rival-gardener-g = Який сад займає суперник?
 prompt-rival-room-x = До якої кімнати входить суперник?
 prompt-step-on-may = Сплатити, щоб перейти контрольну точку?
 
-reason-my-home-warrior-over-0 = у{"\u00A0"}володіннях не лишилося воїнів
-reason-my-home-gardener-over-0 = у{"\u00A0"}володіннях не лишилося садівників
-reason-my-home-courtier-over-0 = у{"\u00A0"}володіннях не лишилося придворних
+reason-my-home-warrior-over-0 = у володіннях не лишилося воїнів
+reason-my-home-gardener-over-0 = у володіннях не лишилося садівників
+reason-my-home-courtier-over-0 = у володіннях не лишилося придворних
 reason-has-room-me-s-and-admits-s-e-bridge = ділянка зайнята або не підходить за кольором
 reason-e-die-over-0 = тут не лишилося кубиків
-reason-g-site-not-none-and-my-gardeners-g-is-0 = цього саду немає у{"\u00A0"}грі або ваш садівник уже там
-reason-row-uses-r-under-row-limit = цю лінію вже застосовано в{"\u00A0"}цьому ході
+reason-g-site-not-none-and-my-gardeners-g-is-0 = цього саду немає у грі або ваш садівник уже там
+reason-row-uses-r-under-row-limit = цю лінію вже застосовано в цьому ході
 reason-slot-holder-is-none = ця комірка зайнята
 
 state-price-ahead = плата на контрольній точці
@@ -740,19 +740,30 @@ constant-columns-offered = Пар початкових карток на виб�
 ## Варіанти
 
 variant-ru-edition = Російське видання
+    .about = Правила російського видання. Вони збігаються зі звичайними правилами цього довідника.
 variant-uk-edition = Українське видання
+    .about = Правила українського видання: символом володінь не можна застосувати ту саму лінію вдруге за хід, а від дії саду, до якого щойно ввійшов ваш садівник, не можна відмовитися.
 variant-cs-edition = Чеське видання
+    .about = Правила чеського видання: від дії саду, до якого щойно ввійшов ваш садівник, не можна відмовитися.
 variant-es-edition = Іспанське видання
+    .about = Правила іспанського видання: від нагород лінії володінь можна відмовитися.
 variant-first-game = Перша гра
+    .about = Для першої гри: певні плитки кубиків відкладають для колодязя.
 variant-four-rounds = Чотири раунди
+    .about = Домашнє правило: гра триває на раунд довше.
 variant-no-left-lantern = Без ліхтаря за лівий кубик
+    .about = Домашнє правило: кубик із лівого кінця мосту не дає нагород ліхтаря.
 variant-seals-7 = Більше печаток
+    .about = Домашнє правило: можна мати більше печаток даймьо.
 variant-solo-easy = Одиночний режим: легкий
+    .about = Для одиночного режиму: суперник починає після вас у порядку ходів, без очок клану та без впливу.
 variant-solo-hard = Одиночний режим: складний
+    .about = Для одиночного режиму: суперник має на початку більше очок клану та більше впливу.
 variant-whole-move-lost = На контрольній точці все або нічого
+    .about = Суворіше прочитання правил: якщо на контрольній точці не сплачено, маркер впливу не рухається зовсім.
 
 ## Рядки карт
 
 line-lantern = Ліхтар (зворот)
 line-visible = Видно завжди
-badge-marked = { SPEC("large_table") }+ гравці
+badge-marked = Гравців: { SPEC("large_table") }+
