@@ -230,3 +230,15 @@ def test_python_reads_a_wrong_file_with_its_place(file: Path) -> None:
 
 def test_python_reads_simulated_games(file: Path) -> None:
     assert [record.state.finished for record in read(file)] == [True] * 30
+
+
+def test_the_examples_of_the_guide_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    guide = (Path(__file__).parents[1] / "docs" / "recordings.md").read_text(encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    [code] = [part.split("```")[0] for part in guide.split("```python\n")[1:]]
+    exec(compile(code, "recordings.md", "exec"), {})
+    assert run("otter-dash", "game.jsonl") == (0, "1/1 games reproduced\n")
+    lines = [line.split("#")[0].split() for line in guide.splitlines() if line.startswith("    sugoroku ")]
+    assert [line[1] for line in lines] == ["play", "simulate", "replay"]
+    assert CliRunner().invoke(simulate, lines[1][2:]).exit_code == 0
+    assert run(*lines[2][2:]) == (0, "1000/1000 games reproduced\n")
