@@ -13,11 +13,12 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 from corruptions import NAME, by_kind, corrupted
+from foreign_writer import written
 
 from sugoroku.check import check_game
 from sugoroku.commands.replay import replay
 from sugoroku.errors import Problems, SpecError
-from sugoroku.game import find
+from sugoroku.game import find, load
 from sugoroku.mapping import read_mapping
 from sugoroku.replay import Foreign, foreign, replayed
 
@@ -56,6 +57,54 @@ def test_one_change_of_any_kind_at_any_kind_of_place_is_caught(format: Foreign, 
                 accepted.append((kind, made[0]))
     assert accepted == []
     assert tried > 90
+
+
+# Games with what the recorded ones hardly have: a refused offer, guides without use, empty decks.
+SEEDS = (1000, 1001, 1013, 1030, 1055, 1069)
+
+
+@pytest.fixture(scope="module")
+def made() -> list[Any]:
+    return written(load("tokaido", 4, ["gastronomy", "satsuki-deck"]), SEEDS)
+
+
+def rare(record: Any) -> set[str]:
+    """The rare situations of a game."""
+    found = set()
+    for event in record["events"]:
+        kinds = [effect["k"] for effect in event["fx"]]
+        for effect in event["fx"]:
+            match effect:
+                case {"k": "souvenirs", "shown": []}:
+                    found.add("no souvenirs left to show")
+                case {"k": "encounter", "card": "shokunin"} if "souvenir_gift" not in kinds:
+                    found.add("no souvenir left to give")
+                case {"k": "panorama_none", "via": via, "options": options}:
+                    found.add(f"no panorama by {via} of {len(options[:1])}")
+                case {"k": "meal_offer", "accepted": False}:
+                    found.add("refused meal")
+    return found
+
+
+def test_rare_games_of_our_own_in_that_format_are_reproduced(format: Foreign, made: list[Any]) -> None:
+    assert set().union(*map(rare, made)) == {
+        "no souvenirs left to show",
+        "no souvenir left to give",
+        "no panorama by annaibito_choice of 0",
+        "no panorama by annaibito_choice of 1",
+        "no panorama by hiroshige of 0",
+        "refused meal",
+    }
+    assert [format.replay(json.loads(json.dumps(record))) for record in made] == [""] * len(SEEDS)
+
+
+def test_one_change_is_caught_in_rare_games_too(format: Foreign, made: list[Any]) -> None:
+    chance, accepted = random.Random(3), []
+    for kind, where in sorted(by_kind(made).items()):
+        changed = corrupted(made, where, chance) if kind != f".{NAME}" else None
+        if changed is not None and not format.replay(changed[1]):
+            accepted.append((kind, changed[0]))
+    assert accepted == []
 
 
 @recorded
