@@ -240,7 +240,8 @@ def test_the_texts_of_the_games_have_no_problem() -> None:
     problems = Problems()
     lint(localization_folder(), problems)
     # Prose is being written: what is missing of it is a gap of `sugoroku trace`.
-    found = [each for each in problems.items if not (each.code == "text-missing" and ".rules.ftl" in each.span.file)]
+    found = [each for each in problems.items if not (
+        each.code == "text-missing" and (".rules.ftl" in each.span.file or ".about" in each.message))]
     assert not found, format_text(found)
 
 

@@ -266,6 +266,10 @@ def _complete(own: Own, common: File, needed: dict[str, Need], problems: Problem
         if file is not None and not need.id.startswith(_FACT):
             related = (("the spec needs it here", need.span),) if need.span is not None else ()
             problems.add("text-missing", f'the message "{need.id}" is missing', Span(file.name, 1, 1), related=related)
+    for need in needed.values() if own.prose is not None else ():
+        if need.id.startswith("variant-") and need.id in written and f"{need.id}.about" not in written:
+            problems.add("text-missing", f'the message "{need.id}.about" is missing', own.entries[need.id],
+                         "it tells what the variant changes")
     # A rulebook lacks many facts until it is written: they are one problem.
     if own.prose is not None and (untold := [need.id for need in missing if need.id.startswith(_FACT)]):
         problems.add("text-missing", f"facts without a message: {', '.join(untold)}", Span(own.prose.name, 1, 1))
