@@ -119,10 +119,16 @@ kind-ware =
 ## Cesta
 
 entry-kyoto = Kjóto
+    .genitive = Kjóta
+    .dative = Kjótu
+    .locative = Kjótu
 entry-inn-1 = první hostinec
 entry-inn-2 = druhý hostinec
 entry-inn-3 = třetí hostinec
 entry-edo = Edo
+    .genitive = Eda
+    .dative = Edu
+    .locative = Edu
 entry-inn = hostinec
 entry-village = vesnice
 entry-farm = farma
@@ -367,12 +373,19 @@ score-purse = Zbylé mince
 ## Varianty
 
 variant-gastronomy = Gastronomie
+    .about = V nabídce každého hostince je jen tolik jídel, kolik je pocestných.
 variant-initiatory = Seznamovací cesta
+    .about = Pro první hru: bez destiček pocestných a každý má na začátku { AMOUNT(SPEC("coins_without_tile"), "coin", case: "accusative") }.
 variant-neutral-needs-coins = Neutrální pocestný potřebuje mince
+    .about = Neutrální pocestný nemá mince a nesmí se zastavit tam, kde jsou potřeba: ve vesnicích a v chrámech.
 variant-preparations = Změna počátečního jmění
+    .about = Místo v řadě na startu mění vaše počáteční jmění: kdo vychází později, má víc.
 variant-return-journey = Zpáteční cesta
+    .about = Cesta začíná v { NAME("edo", case: "locative") } a končí v { NAME("kyoto", case: "locative") }.
 variant-same-dish-twice = Stejné jídlo dvakrát
+    .about = Každý pokrm smíte během cesty jíst ještě jednou.
 variant-satsuki-deck = Sacuki bere z balíčku
+    .about = Jídlo zdarma pro Sacuki je z balíčku jídel, ne z nabídky.
 
 ## Řádky karet
 

@@ -720,19 +720,30 @@ constant-columns-offered = Počáteční páry v nabídce
 ## Varianty
 
 variant-ru-edition = Ruské vydání
+    .about = Pravidla ruského vydání. Jsou to obvyklá pravidla této knihy.
 variant-uk-edition = Ukrajinské vydání
+    .about = Pravidla ukrajinského vydání: symbolem panství nesmíte ve stejném tahu znovu využít tutéž řadu a akce zahrady, do které právě vstoupil váš zahradník, je povinná.
 variant-cs-edition = České vydání
+    .about = Pravidla českého vydání: akce zahrady, do které právě vstoupil váš zahradník, je povinná.
 variant-es-edition = Španělské vydání
+    .about = Pravidla španělského vydání: odměny řady panství nemusíte přijmout.
 variant-first-game = První hra
+    .about = Pro první hru: určité destičky kostek se odloží pro studnu.
 variant-four-rounds = Čtyři kola
+    .about = Domácí pravidlo: hra je o jedno kolo delší.
 variant-no-left-lantern = Bez lucerny za levou kostku
+    .about = Domácí pravidlo: kostka z levého konce mostu nepřináší odměny lucerny.
 variant-seals-7 = Více pečetí
+    .about = Domácí pravidlo: můžete mít více pečetí daimjóa.
 variant-solo-easy = Sólový mód: snadná obtížnost
+    .about = Pro sólový mód: protivník začíná v pořadí průběhu hry za vámi, bez bodů klanu a bez vlivu.
 variant-solo-hard = Sólový mód: vysoká obtížnost
+    .about = Pro sólový mód: protivník začíná s více body klanu a s větším vlivem.
 variant-whole-move-lost = Na předělu všechno, nebo nic
+    .about = Přísnější výklad pravidel: žetonu vlivu, který na předělu nezaplatí, propadne celý posun.
 
 ## Řádky karet
 
 line-lantern = Lucerna (rub)
 line-visible = Vždy viditelné
-badge-marked = { SPEC("large_table") }+ hráči
+badge-marked = { SPEC("large_table") }+ hráčů
