@@ -123,7 +123,7 @@ fact-R1-1 = Herní plán je společný pro všechny. Každý hráč má desku pa
 fact-R1-2 = Karty: { AMOUNT(SPEC("count c in starting_actions"), "starting_action") }, { AMOUNT(SPEC("count c in starting_resources"), "starting_resource") }, { AMOUNT(SPEC("count c in decrees"), "decree") }, { AMOUNT(SPEC("count c in stewards"), "steward") }, { AMOUNT(SPEC("count c in diplomats"), "diplomat") }, { AMOUNT(SPEC("count c in daimyos"), "daimyo") }, { AMOUNT(SPEC("count c in plants"), "plant") }, { AMOUNT(SPEC("count c in stones"), "stone") } a { AMOUNT(SPEC("count c in solo_cards"), "solo_card") }.
 fact-R1-3 = Dále hra obsahuje { AMOUNT(SPEC("count t in yard_tiles"), "yard_tile", case: "accusative") }, { AMOUNT(SPEC("count t in die_tiles"), "die_tile", case: "accusative") }, most pro každou barvu kostek, mince různých hodnot, pečeti daimjóa a pro každého hráče oboustrannou destičku bodů klanu.
 fact-R1-4 = Každý klan má { AMOUNT(SPEC("home.start"), "figure", case: "accusative") } každého druhu (dvořany, zahradníky a válečníky), kostičku pro každý zdroj, figurku volavky, žeton vějíře a žeton vlivu. Ukazatel kola je společný.
-fact-R1-5 = Kostek je { SPEC("(count c in colours) * (players.max + extra_dice)") } a mají hodnoty { SPEC("cast dice", nth: 1) } až { SPEC("die_faces") }: v každé z barev oranžová, černá a bílá { AMOUNT(SPEC("players.max + extra_dice"), "die") }.
+fact-R1-5 = Kostek je { SPEC("(count c in colours) * (players.max + extra_dice)") } a mají hodnoty { SPEC("cast dice", nth: 1) } až { SPEC("die_faces") }: v oranžové, černé i bílé barvě vždy { AMOUNT(SPEC("players.max + extra_dice"), "die") }.
 fact-R1-6 = Klany jsou modrý, červený, žlutý a zelený. Každý hráč si jeden vybere a vezme si vše v jeho barvě.
 fact-R1-7 = Mít můžete nejvýše { AMOUNT(SPEC("food.max"), "food") }, { AMOUNT(SPEC("iron.max"), "iron") } a { AMOUNT(SPEC("pearl.max"), "pearl") }. Co získáte navíc, propadá, a nikdy nemůžete zaplatit víc, než máte.
 fact-R1-8 = Mít můžete nejvýše { AMOUNT(SPEC("seal.max"), "seal") }. Získané pečeti nad tento počet propadají.
@@ -170,9 +170,14 @@ fact-R3-9 = Dává-li vám karta počátečních zdrojů libovolné zdroje, zvol
 
 ## R4 Průběh hry
 
-fact-R4-1 = Počet kol hry: { SPEC("rounds") }. V každém kole odehrajete { AMOUNT(SPEC("turns_each_round"), "turn") }, vždy po jednom a v pořadí průběhu hry; začíná hráč, jehož figurka volavky je na stupnici pořadí nejvýš.
+fact-R4-1 = Hra má { AMOUNT(SPEC("rounds"), "round") }. V každém kole odehrajete { AMOUNT(SPEC("turns_each_round"), "turn") }, vždy po jednom a v pořadí průběhu hry; začíná hráč, jehož figurka volavky je na stupnici pořadí nejvýš.
 fact-R4-2 = Ve svém tahu vezměte kostku z mostu, umístěte ji na pole se symbolem kostky a proveďte akce tohoto pole.
-fact-R4-3 = Kolo končí, jakmile každý hráč umístil { AMOUNT(SPEC("turns_each_round"), "die", case: "accusative") }. Na mostech pak zbývá { AMOUNT(SPEC("(count c in colours) * (players.max + extra_dice) - players.max * turns_each_round"), "die") }.
+fact-R4-3 = Kolo končí, jakmile každý hráč umístil { AMOUNT(SPEC("turns_each_round"), "die", case: "accusative") }. Na mostech pak { SPEC("(count c in colours) * (players.max + extra_dice) - players.max * turns_each_round") ->
+        [one] zbývá
+        [few] zbývají
+        [many] zbývá
+       *[other] zbývá
+    } { AMOUNT(SPEC("(count c in colours) * (players.max + extra_dice) - players.max * turns_each_round"), "die") }.
 fact-R4-4 = Po { AMOUNT(SPEC("rounds"), "round", case: "locative") }, jakmile je určeno nové pořadí průběhu hry, hra končí závěrečným bodováním.
 fact-R4-5 = Červený vějíř přináší body klanu ihned: posuňte svůj žeton vějíře po počítadle bodů klanu. Zlatý vějíř platí až v závěrečném bodování.
 fact-R4-6 = Počítadlo bodů klanu končí číslem { SPEC("point_track") }. Když váš vějíř překročí konec, vezměte si destičku bodů klanu stranou „+{ SPEC("point_track") }“ vzhůru a pokračujte od začátku; když konec překročí znovu, otočte destičku na „+{ SPEC("point_track * 2") }“.
@@ -237,7 +242,7 @@ fact-R8-6 = Z řady berte vždy figurku nejvíce vlevo. Odměny řady se tak od
 
 fact-R9-1 = Akce válečníci: zvolte cvičiště, zaplaťte jeho poplatek v železe a přesuňte tam ze svého panství válečníka nejvíce vlevo. Na cvičišti smí být libovolný počet válečníků všech klanů.
 fact-R9-2 = Potom můžete v libovolném pořadí využít destičky tohoto cvičiště.
-fact-R9-3 = { NAME("yard_5") }: { AMOUNT(SPEC("count s in yard_slots where s.yard = yard_5"), "yard_slot") }, násobitel { SPEC("yard_5.multiplier") }; { NAME("yard_3") }: { AMOUNT(SPEC("count s in yard_slots where s.yard = yard_3"), "yard_slot") }, násobitel { SPEC("yard_3.multiplier") }; { NAME("yard_1") }: { AMOUNT(SPEC("count s in yard_slots where s.yard = yard_1"), "yard_slot") }, násobitel { SPEC("yard_1.multiplier") }. Násobitel platí v závěrečném bodování.
+fact-R9-3 = Cvičiště se liší počtem destiček a násobitelem: { NAME("yard_5") } – { AMOUNT(SPEC("count s in yard_slots where s.yard = yard_5"), "yard_slot") }, násobitel { SPEC("yard_5.multiplier") }; { NAME("yard_3") } – { AMOUNT(SPEC("count s in yard_slots where s.yard = yard_3"), "yard_slot") }, násobitel { SPEC("yard_3.multiplier") }; { NAME("yard_1") } – { AMOUNT(SPEC("count s in yard_slots where s.yard = yard_1"), "yard_slot") }, násobitel { SPEC("yard_1.multiplier") }. Násobitel platí v závěrečném bodování.
 fact-R9-4 = Akce zahradníci: zvolte zahradu, v níž ještě nemáte zahradníka, zaplaťte její poplatek v jídle a přesuňte tam ze svého panství zahradníka nejvíce vlevo. V jedné zahradě mohou být zahradníci více klanů, ale od vás jen jeden.
 fact-R9-5 =
     { SPEC("garden_may") ->
@@ -258,7 +263,7 @@ fact-R9-15 = Karta daimjóa má { AMOUNT(SPEC("count s in daimyo_slots"), "daimy
 ## R10 Pečeti daimjóa
 
 fact-R10-2 = Pečetěmi daimjóa platíte za překročení předělů na stupnici průběhu roku a za části karet pobočníků s tmavým pozadím.
-fact-R10-3 = Kdykoli a kolikrát chcete můžete směnit { AMOUNT(SPEC("exchange for goods", nth: 1), "seal") } za { AMOUNT(SPEC("exchange for goods", nth: 2), "goods") } nebo { AMOUNT(SPEC("exchange for coin", nth: 1), "seal") } za { AMOUNT(SPEC("exchange for coin", nth: 2), "coin", case: "accusative") }. Pečeti daimjóa směnou nikdy získat nelze.
+fact-R10-3 = Kdykoli a tolikrát, kolikrát chcete, můžete směnit { AMOUNT(SPEC("exchange for goods", nth: 1), "seal") } za { AMOUNT(SPEC("exchange for goods", nth: 2), "goods") } nebo { AMOUNT(SPEC("exchange for coin", nth: 1), "seal") } za { AMOUNT(SPEC("exchange for coin", nth: 2), "coin", case: "accusative") }. Pečeti daimjóa směnou nikdy získat nelze.
 
 ## R11 Odměny lucerny
 
@@ -331,7 +336,7 @@ fact-R17-6 = Na začátku jeho tahu otočte vrchní kartu balíčku protivníka 
 fact-R17-7 = Podívejte se na kartu, která je teď na balíčku navrchu: horní část strany s mostem ukazuje most a místo na něm. Leží-li tam kostka, protivník si ji vezme a ostatní kostky se posunou jako obvykle. Neleží-li, otočte i tuto kartu a podívejte se na další.
 fact-R17-8 = Protivník umístí kostku na pole, které ukazuje dolní část téže karty. Je-li pole obsazené, umístí ji ke studni.
 fact-R17-9 = Je-li kostka vyšší než zakrytá hodnota, protivník získá rozdíl v mincích; je-li nižší, nic neplatí. U studny získá mince, ale ne pečeti daimjóa ani odměny destiček kostek.
-fact-R17-10 = Potom protivník provede akce karet naposledy otočených v tomto tahu, nejvýše však { AMOUNT(SPEC("rival_memory"), "solo_card") }: starší karta má přednost a na každé kartě je první horní akce. Bylo-li otočeno méně karet, provede akce těchto; dříve otočené karty se neberou v úvahu.
+fact-R17-10 = Potom protivník provede akce karet naposledy otočených v tomto tahu (nejvýše { AMOUNT(SPEC("rival_memory"), "solo_card") }): starší karta má přednost a na každé kartě je první horní akce. Bylo-li otočeno méně karet, provede akce těchto; dříve otočené karty se neberou v úvahu.
 fact-R17-11 = Za každou akci, kterou nelze provést, získá protivník místo toho tolik bodů klanu, jaké je číslo probíhajícího kola.
 fact-R17-12 = Nakonec karty otočte zpět a vraťte je pod balíček v pořadí, v jakém byly otočeny.
 fact-R17-13 = Kostka z levého konce mostu nepřináší protivníkovi odměny lucerny.
@@ -349,7 +354,17 @@ fact-R18-7 = Akci figurky nelze provést, pokud protivníkovi žádná taková n
 
 ## R19 Sólový mód: konec kola a bodování
 
-fact-R19-1 = Po určení nového pořadí průběhu hry v každém kole, i v posledním, protivník odevzdá své mince. Za každé { AMOUNT(SPEC("rival_coin_rate[0]"), "coin", case: "accusative") }, je-li v pořadí první, nebo za každých { AMOUNT(SPEC("rival_coin_rate[1]"), "coin", case: "accusative") }, je-li druhý, získá tolik bodů klanu, jaké je číslo právě odehraného kola. Zbylé mince mu zůstávají.
+fact-R19-1 = Po určení nového pořadí průběhu hry v každém kole, i v posledním, protivník odevzdá své mince. Za { SPEC("rival_coin_rate[0]") ->
+        [one] každou
+        [few] každé
+        [many] každé
+       *[other] každých
+    } { AMOUNT(SPEC("rival_coin_rate[0]"), "coin", case: "accusative") }, je-li v pořadí první, nebo za { SPEC("rival_coin_rate[1]") ->
+        [one] každou
+        [few] každé
+        [many] každé
+       *[other] každých
+    } { AMOUNT(SPEC("rival_coin_rate[1]"), "coin", case: "accusative") }, je-li druhý, získá tolik bodů klanu, jaké je číslo právě odehraného kola. Zbylé mince mu zůstávají.
 fact-R19-2 = Při zahradách získá protivník za každého svého zahradníka v zahradě, na jejímž mostě ještě leží kostka, tolik bodů klanu, jaké je číslo právě odehraného kola. Akce zahrad neprovádí.
 fact-R19-3 = Potom zamíchejte balíček protivníka pro následující kolo.
 fact-R19-4 = V závěrečném bodování získává protivník body za vliv, dvořany, válečníky a zahradníky jako hráč, ale nic za mince, pečeti daimjóa a zdroje.
