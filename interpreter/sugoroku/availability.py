@@ -12,12 +12,14 @@ from typing import TYPE_CHECKING
 from . import ir
 from . import syntax as s
 from .declarations import PLAYER, Type
-from .expressions import STOCK, Expressions
+from .expressions import STOCK, Expressions, Wrong
 from .scope import ONE, ZERO, EffectRef, Scope, Value, ZoneRef, both, either, minus, plus
 
 if TYPE_CHECKING:
     from .compiler import Compiler
 
+# More steps than this for one rule are refused.
+WORK = 4_000
 Rest = Callable[[Scope], ir.Expr]
 
 
@@ -29,6 +31,8 @@ class Availability:
         self.expressions: Expressions = compiler.expressions
         # Counts what an exchange could change; a choice without any of it needs no wish.
         self.prices = 0
+        # Each way through `a or b; c or d; ...` is looked at, and there may be too many.
+        self.work = 0
 
     def items(self, items: Sequence[s.Statement], scope: Scope, rest: Rest | None) -> ir.Expr:
         """Whether statements can be done one after the other."""
@@ -39,6 +43,13 @@ class Availability:
 
     def can(self, node: s.Statement, scope: Scope, rest: Rest | None = None) -> ir.Expr:
         """Whether a statement, and what follows it, can be done."""
+        self.work += 1
+        if self.work > WORK:
+            if self.work == WORK + 1:
+                message = "there are too many ways to go on from here"
+                hint = "put parts of it into rules of their own"
+                self.compiler.problems.add("rule-large", message, scope.scalar.span_at(*node.at), hint)
+            raise Wrong
         value = self.expressions
         match node:
             case s.Nothing():
@@ -139,7 +150,7 @@ class Availability:
         rule = self.compiler.spec.rules.get(name)
         if rule is None:
             return ONE
-        arguments = self.expressions.arguments(name, rule.parameters, node.arguments, node, scope)
+        arguments = self.expressions.arguments(name, rule.parameters, node.arguments, node, scope, rule.span)
         self.prices += 1
         return ir.CallFunction(self.compiler.condition(rule, scope.mode, node, scope), (scope.me, *arguments))
 

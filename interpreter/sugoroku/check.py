@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from .compiler import Compiled, Compiler
-from .declarations import declare, number_of
-from .errors import Problems, Span, SpecError
+from .declarations import Spec, players_of
+from .errors import Problem, Problems, Span, SpecError
 from .inventory import check_book, read_inventory
-from .loader import Mapping
+from .lint import lint
+from .loader import Scalar
 from .mapping import mapping_files, read_mapping
-from .overlay import read_game, variants_of
-from .scenario import FOLDER, read
+from .overlay import Files, read_files
+from .scenario import FOLDER, Scenario, compiler_for, grouped, read
+from .termination import check_prices, unused
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,90 +28,107 @@ class Checked:
     scenarios: int
 
 
+# Folders inside the folder of a game.
+INSIDE = (FOLDER, "variants", "trace", "recordings")
+
+
 def games_in(path: Path) -> Iterator[Path]:
     """The folders of games at a path: itself, the game that a file belongs to, or the games below it."""
-    if path.is_dir() and any(path.glob("*.yaml")):
-        yield path
-    elif path.is_file():
-        yield path.parent.parent if path.parent.name in (FOLDER, "variants", "recordings") else path.parent
+    folder = path.parent if path.is_file() else path
+    if folder.name in INSIDE and any(folder.parent.glob("*.yaml")):
+        yield folder.parent
+    elif path.is_file() or any(path.glob("*.yaml")):
+        yield folder
     elif path.is_dir():
         yield from (each for each in sorted(path.iterdir()) if each.is_dir() and not each.name.startswith("."))
 
 
 def compiled(folder: Path, variants: list[str], players: int | None, problems: Problems) -> Compiled | None:
     """A game compiled for a number of players (None: the smallest), or None with problems."""
-    inner = Problems()
-    try:
-        tree = read_game(folder, variants, inner)
-    except SpecError as error:
-        problems.extend(error)
-        return None
-    made = None
-    if tree is not None and not len(inner):
-        game = tree.get("game")
-        counts = game.get("players") if isinstance(game, Mapping) else None
-        least = number_of(counts.get("min"), 1) if isinstance(counts, Mapping) else 1
-        spec = declare(tree, players if players is not None else least, inner)
-        if spec is not None and not len(inner):
-            made = Compiler(spec, players if players is not None else least, inner).compile()
-        elif spec is not None:
-            Compiler(spec, players if players is not None else least, inner).compile()
-    if len(inner):
-        problems.extend(SpecError(inner.items))
+    inner, made = Problems(), None
+    files = read_files(folder, inner, bool(variants))
+    compiler = compiler_for(files, players or 0, variants, [], inner) if files is not None else None
+    if compiler is not None:
+        made = compiler.compile()
+    problems.extend(SpecError(inner.items))
     return made
 
 
 def check_game(folder: Path, problems: Problems) -> Checked | None:
     """Check one game; None when it is too broken to look further."""
-    if not folder.is_dir():
-        problems.add("file-missing", "there is no such folder", Span(str(folder), 1, 1))
+    scenarios = list(read(folder, problems))
+    files = read_files(folder, problems)
+    if files is None:
         return None
-    first = compiled(folder, [], None, problems)
+    (low, high), groups = players_of(files.tree), grouped(scenarios)
+    first = _analysed(files, 0, (), groups.pop((0, ()), []), problems)
     if first is None:
         return None
-    low, high = first.spec.players
-    used = {rule.name for rule in first.spec.rules.values()} - {rule.name for rule in first.unused}
-    for players in range(low + 1, high + 1):
-        made = compiled(folder, [], players, problems)
-        used |= _used(made)
-    variants = variants_of(folder, problems)
-    for name in variants:
-        used |= _used(compiled(folder, [name], None, problems))
-    for rule in first.spec.rules.values():
-        if rule.name not in used and not len(problems):
-            problems.add("rule-unused", f'the rule "{rule.name}" is never used', rule.span, "use it, or remove it")
-    _check_book(folder, first, problems)
-    scenarios = sum(1 for _ in read(folder, problems))
+    # Every number of players, every variant, and what else the scenarios combine.
+    for group in [*((players, ()) for players in range(low + 1, high + 1)), *((0, (name,)) for name in files.variants)]:
+        groups.setdefault(group, [])
+    compilers = [first]
+    for (players, names), members in groups.items():
+        made = _analysed(files, players, members[0].variants if members else names, members, problems)
+        compilers += [made] if made is not None else []
+    if not len(problems):
+        idle = set.intersection(*({rule.name for rule in unused(each)} for each in compilers))
+        for name in idle & set(first.spec.rules):
+            span = first.spec.rules[name].span
+            problems.add("rule-unused", f'the rule "{name}" is never used', span, "use it, or remove it")
+        check_prices(compilers, problems)
+    _check_beside(folder, first.spec, problems)
+    return Checked(first.spec.id, (low, high), len(files.variants), len(scenarios))
+
+
+def _check_beside(folder: Path, spec: Spec, problems: Problems) -> None:
+    """The chapters of the book with the inventory of facts, and the mappings of recordings made elsewhere."""
+    try:
+        check_book(spec, read_inventory(folder, problems), problems)
+    except SpecError as error:
+        problems.extend(error)
     for path in mapping_files(folder):
         try:
             read_mapping(path, folder)
         except SpecError as error:
             problems.extend(error)
-    return Checked(first.spec.id, first.spec.players, len(variants), scenarios)
 
 
-def _check_book(folder: Path, made: Compiled, problems: Problems) -> None:
-    try:
-        check_book(made.spec, read_inventory(folder, problems), problems)
-    except SpecError as error:
-        problems.extend(error)
+def _analysed(
+    files: Files, players: int, variants: Sequence[str | Scalar], scenarios: list[Scenario], problems: Problems
+) -> Compiler | None:
+    """A game with some variants and scenarios, looked at; None with problems."""
+    inner = Problems()
+    compiler = compiler_for(files, players, variants, scenarios, inner)
+    if compiler is not None:
+        compiler.compile() if not players and not variants else compiler.analyse()
+    names = [each if isinstance(each, str) else each.text for each in variants]
+    for problem in inner.items:
+        problems.take(_blamed(problem, files, names) if names else problem)
+    return compiler if not len(inner) else None
 
 
-def _used(made: Compiled | None) -> set[str]:
-    if made is None:
-        return set()
-    return {*made.spec.rules} - {rule.name for rule in made.unused}
+def _blamed(problem: Problem, files: Files, names: list[str]) -> Problem:
+    """A problem of the game that a variant makes is shown with the variant."""
+    known = [files.variants[name].span for name in names if name in files.variants]
+    if not known or "/variants/" in problem.span.file or "/scenarios/" in problem.span.file:
+        return problem
+    quoted = " and ".join(f'"{name}"' for name in names)
+    note = (f"this happens with the variant{'s' * (len(names) > 1)} {quoted}", known[-1])
+    return replace(problem, related=(*problem.related, note))
 
 
 def check_paths(paths: Iterable[Path], problems: Problems) -> list[Checked]:
-    """Check all games at some paths."""
-    found = []
+    """Check all games at some paths, each of them once; folders and files of texts are looked through too."""
+    folders: dict[Path, Path] = {}
     for path in paths:
-        if not path.exists():
-            problems.add("file-missing", "there is no such file or folder", Span(path.as_posix(), 1, 1))
+        texts = path.parent.parent if path.suffix == ".ftl" else path if any(path.glob("*/*.ftl")) else None
+        if texts is not None:
+            lint(texts, problems)
             continue
-        for folder in dict.fromkeys(games_in(path)):
-            checked = check_game(folder, problems)
-            if checked is not None:
-                found.append(checked)
-    return found
+        found = list(games_in(path)) if path.is_dir() or path.suffix in (".yaml", ".yml") else []
+        if not found:
+            problems.add("file-kind", "this is no game and no file of one", Span(path.as_posix(), 1, 1))
+        folders.update((folder.resolve(), folder) for folder in found)
+    checked = [check_game(folder, problems) for folder in folders.values()]
+    return [each for each in checked if each is not None]

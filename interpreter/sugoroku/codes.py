@@ -11,6 +11,10 @@ CODES: dict[str, tuple[str, str]] = {
         "a chapter, a fact, a kind or a table stands in the book twice",
         "Remove one of them.",
     ),
+    "choice-endless": (
+        "a player can choose something for ever, without paying or using up anything",
+        "Let each round cost or use up something, or end it under a condition.",
+    ),
     "constant-players": (
         "a number by players lacks this number of players",
         "Add the missing number of players, or write one number for all.",
@@ -45,6 +49,11 @@ CODES: dict[str, tuple[str, str]] = {
     ),
     "file-encoding": ("the file is not UTF-8 text", "Save the file as UTF-8."),
     "file-folder": ("a folder stands where a file is expected", "Rename the folder, or move it away."),
+    "file-kind": (
+        "the path holds neither a game nor texts",
+        "Name the folder of a game, a file in it, or a folder with games.",
+    ),
+    "file-many": ("a folder holds too many files", "Put several entries into one file."),
     "file-missing": ("the file does not exist", "Correct the path, or mend the link that leads nowhere."),
     "file-more-problems": ("there are more problems than are shown", "Mend those that are shown, then check again."),
     "file-outside": (
@@ -61,6 +70,14 @@ CODES: dict[str, tuple[str, str]] = {
     ),
     "name-taken": ("a name is declared or used twice", "Rename one of them: names are unique in a game."),
     "name-unknown": ("a name is not declared", "Correct the name, or declare it."),
+    "players-count": (
+        "a number of players that the game does not have",
+        "Write a number between `min` and `max` of the players.",
+    ),
+    "range-empty": (
+        "a number starts outside its bounds, or its bounds leave no room",
+        "Correct `min`, `max` or `start`.",
+    ),
     "rule-large": ("a rule uses too many names", "Split the rule into several."),
     "rule-unused": ("a rule is never used", "Call the rule somewhere, or remove it."),
     "scenario-choice": (
@@ -91,6 +108,7 @@ CODES: dict[str, tuple[str, str]] = {
     "seen-owner": ("hidden state has no owner", "Keep it `per: player`, or write who sees it."),
     "seen-type": ("visibility is no condition", "Write `owner`, `nobody`, `everybody` or a condition on the viewer."),
     "spec-game": ("a game lacks its frame", "Write the section `game` with id, players and start in one of the files."),
+    "spec-large": ("a game has too many entries or cells", "Use fewer entries, copies or indices."),
     "state-size": ("a zone needs a size", "Add `size`: how many fit."),
     "syntax-character": ("a character has no meaning in the language", "Leave it out; names are lower case."),
     "syntax-depth": ("brackets are nested too deeply", "Put the inner parts into rules or values of their own."),

@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from . import ir
 from . import syntax as s
 from .availability import Availability
-from .declarations import NUMBER, PLAYER, Entry, Rule, Spec, StateItem, Type
-from .errors import Problems
+from .declarations import NUMBER, PLAYER, TRUTH, Entry, Rule, Spec, StateItem, Type
+from .errors import Problems, hint_for
 from .expressions import STOCK, TOTAL, Expressions, Wrong
 from .inlining import simplify
 from .loader import Scalar
@@ -18,9 +18,12 @@ from .parser import parse_formula, parse_rule
 from .scope import ONE, ZERO, Frame, Mode, Origin, Scope, Value, both, either, plus
 from .statements import Statements
 from .tables import Tables
+from .termination import check_endings, unused
+from .wellformed import check_program
 
 SCORE, RANK = "the score", "the rank"
 POINTS = 1_000_000
+WHO = ("nobody", "owner", "everybody")
 # A frame of a rule must fit the stack of a state.
 LOCALS = 120
 
@@ -73,9 +76,11 @@ class Compiler:
     labels: list[Label] = field(default_factory=list)
     origins: list[Origin] = field(default_factory=list)
     chances: list[str] = field(default_factory=list)
-    mentioned: set[str] = field(default_factory=set)
     exchanges: dict[str, tuple[str, int, int]] = field(default_factory=dict)
     loops: list[tuple[s.While, Scope]] = field(default_factory=list)
+    # The trees of all procedures that are compiled, and what was found to be endless.
+    bodies: dict[str, tuple[s.Statement, Scalar]] = field(default_factory=dict)
+    endless_names: set[str] = field(default_factory=set)
     # Further procedures to compile with the game, such as scenarios.
     extras: list[Callable[[Compiler], None]] = field(default_factory=list)
     seats: int = 0
@@ -99,6 +104,35 @@ class Compiler:
 
     def compile(self) -> Compiled | None:
         """The compiled game, or None when problems were found."""
+        seen = self.analyse()
+        if len(self.problems):
+            return None
+        simplify(self.procedures, self.functions, self.tables.built)
+        program = ir.Program(
+            self.regions(), self.tables.built, self.procedures, self.functions, "main", self.seats, TOTAL, RANK
+        )
+        try:
+            check_program(program)
+        except ValueError as error:
+            reason = str(error).splitlines()[0]
+            self.problems.add("rule-large", f"the machines cannot run this game: {reason}", self.spec.start.span)
+            return None
+        spec = self.spec
+        return Compiled(
+            spec,
+            self.players,
+            program,
+            self.prompts,
+            self.labels,
+            self.origins,
+            self.chances,
+            [rule.name for rule in spec.scoring],
+            seen,
+            unused(self),
+        )
+
+    def analyse(self) -> dict[str, str]:
+        """Look at everything and note all problems; the functions that tell who sees what."""
         spec = self.spec
         for name, rule in spec.anytime.items():
             self.exchange(rule)
@@ -114,36 +148,20 @@ class Compiler:
         for extra in self.extras:
             extra(self)
         self.drain()
+        check_endings(self)
         self.check_conditions()
-        self.check_loops()
-        if len(self.problems):
-            return None
-        simplify(self.procedures, self.functions, self.tables.built)
-        program = ir.Program(
-            self.regions(), self.tables.built, self.procedures, self.functions, "main", self.seats, TOTAL, RANK
-        )
-        unused = tuple(rule for name, rule in spec.rules.items() if name not in self.mentioned)
-        return Compiled(
-            spec,
-            self.players,
-            program,
-            self.prompts,
-            self.labels,
-            self.origins,
-            self.chances,
-            [rule.name for rule in spec.scoring],
-            seen,
-            unused,
-        )
+        return seen
 
     def drain(self) -> None:
         """Compile what has been asked for but not been compiled yet."""
         while self._queue:
             name, rule, entry = self._queue.pop()
+            self.availability.work = 0
             tree = self.tree(rule.body)
             if tree is None:
                 continue
             if name in self.procedures:
+                self.bodies[name] = (tree, rule.body)
                 made, frame = self.procedures[name], Frame()
                 scope = self.scope(rule, entry, frame, frame.local)
                 made.body = self.statements.body(tree, scope)
@@ -240,7 +258,6 @@ class Compiler:
 
     def computed(self, rule: Rule, arguments: tuple[ir.Expr, ...], scope: Scope) -> Value:
         """The value of a named computation."""
-        self.mentioned.add(rule.name)
         fresh = rule.name not in self._types
         found = self.value_type(rule)
         if found is None:
@@ -257,6 +274,8 @@ class Compiler:
     def stock(self, noun: s.Name, scope: Scope) -> tuple[ir.Cell, str]:
         """The stock of the acting player that a noun names; "*" where only the running game knows which."""
         name = self.spec.plurals.get(noun.text, noun.text)
+        if noun.text in scope.broken:
+            raise Wrong
         if noun.text in scope.names:
             number = self.expressions.typed(noun, Type("resource"), scope)
             return ir.Cell(STOCK, (scope.me, number)), "*"
@@ -264,9 +283,10 @@ class Compiler:
             known = [*self.spec.resources, *(p for p, one in self.spec.plurals.items() if one in self.spec.resources)]
             place = self.spec.places.get(noun.text)
             if place is not None:
-                self.expressions.wrong("type-mismatch", f'"{noun.text}" is no resource', noun, scope, declared=place)
+                what = self.spec.described(noun.text)
+                message = f'"{noun.text}" is {what}, a resource is expected'
+                self.expressions.wrong("type-mismatch", message, noun, scope, declared=place)
             self.expressions.unknown("resource", noun.text, noun, scope, [*known, *self.spec.groups])
-        self.mentioned.add(name)
         return ir.Cell(STOCK, (scope.me, ir.Const(self.spec.resources[name].number))), name
 
     def stock_range(self, number: ir.Expr) -> tuple[ir.Expr, ir.Expr]:
@@ -338,11 +358,20 @@ class Compiler:
         found = {}
         for item in self.spec.state.values():
             if item.seen is not None:
-                if item.seen.text not in ("nobody", "owner", "everybody"):
+                if item.seen.text not in WHO:
+                    if item.seen.text not in self.spec.places and (nearby := hint_for(item.seen.text, WHO)):
+                        message = f'nobody is called "{item.seen.text}"'
+                        self.problems.add("name-unknown", message, item.seen.span, nearby)
+                        continue
                     viewer = ("viewer", Type("entity", PLAYER))
                     rule = Rule(f"seen {item.name}", item.seen, item.span, (viewer,))
                     if (type := self.compute(rule, None)) is not None and type.base != "truth":
-                        self.problems.add("seen-type", "a condition on the viewer is expected", item.seen.span)
+                        self.problems.add(
+                            "seen-type",
+                            f"this is {type}, a condition on the viewer is expected",
+                            item.seen.span,
+                            "write nobody, owner, everybody, or a condition such as viewer = p1",
+                        )
                     found[item.name] = rule.name
                 else:
                     if item.seen.text == "owner" and PLAYER not in item.per:
@@ -365,12 +394,15 @@ class Compiler:
                 )
             except Wrong:
                 return
-        self.mentioned.add(rule.name)
+        if rule.parameters:
+            related = (("the rule is declared here", rule.span),)
+            message = "the game begins with this rule, so it takes no arguments"
+            self.problems.add("arguments-count", message, self.spec.start.span, "", related)
         at = ir.Local(0)
         steps: list[ir.Stmt] = []
         for number, score in enumerate(self.spec.scoring):
             titled = Rule(f"score {score.name}", score.body, score.span)
-            self.compute(titled, None)
+            self.expect(self.compute(titled, None), NUMBER, score.body)
             cell = ir.Cell(SCORE, (ir.Const(number), at))
             steps.append(ir.Assign(cell, ir.CallFunction(titled.name, (at,))))
             steps.append(ir.Change(ir.Cell(TOTAL, (at,)), cell))
@@ -384,6 +416,11 @@ class Compiler:
             ]
         )
         self.procedures["main"] = ir.Procedure("main", 0, 1, 1, body)
+
+    def expect(self, found: Type | None, wanted: Type, body: Scalar) -> None:
+        """Note a computation of another type than expected."""
+        if found is not None and not self.expressions.fits(found, wanted):
+            self.problems.add("type-mismatch", f"this is {found}, {wanted} is expected", body.span)
 
     def first_stock(self) -> list[ir.Stmt]:
         """Give every seat what it starts with."""
@@ -422,7 +459,8 @@ class Compiler:
             better = ir.Binary(">", ir.Cell(TOTAL, (other,)), ir.Cell(TOTAL, (at,)))
         takes_part: ir.Expr = ONE
         if self.spec.ranked is not None:
-            self.compute(Rule("ranked", self.spec.ranked, self.spec.ranked.span), None)
+            found = self.compute(Rule("ranked", self.spec.ranked, self.spec.ranked.span), None)
+            self.expect(found, TRUTH, self.spec.ranked)
             better = both(ir.CallFunction("ranked", (other,)), better)
             takes_part = ir.CallFunction("ranked", (at,))
         place = plus(ir.Fold("sum", 0, ZERO, ir.Const(self.seats), better, ONE), ONE)
@@ -480,11 +518,10 @@ class Compiler:
 
     def endless(self, name: str, names: list[str]) -> None:
         title = name.split(" ", 1)[1] if name.startswith(("can ", "wish ")) else name
+        if title in self.endless_names:
+            return
         rule = self.spec.rules.get(title) or self.spec.values.get(title)
-        made = self.procedures.get(title)
-        span = rule.span if rule is not None else None
-        if span is None and made is not None and made.body.origin >= 0:
-            span = self.origins[made.body.origin].scalar.span
+        span = rule.span if rule is not None else self.bodies[title][1].span if title in self.bodies else None
         self.problems.add(
             "effect-endless",
             f'"{title}" needs itself before anything changes, so it would never end',
@@ -504,31 +541,3 @@ class Compiler:
                     found.update(names[number] for number in set(self.tables.built[at.function.table].values))
             pending.extend(ir.expressions(at))
         return found
-
-    def check_loops(self) -> None:
-        for tree, scope in self.loops:
-            if not _changes(tree.body):
-                start, end = tree.at
-                self.problems.add(
-                    "loop-endless",
-                    "nothing in this loop changes anything, so it would never end",
-                    scope.scalar.span_at(start, min(end - start, 5)),
-                )
-
-
-def _changes(tree: s.Statement) -> bool:
-    """Whether a statement can change the state or a name."""
-    match tree:
-        case s.Sequence(items=items) | s.Both(items=items) | s.OneOf(items=items):
-            return any(_changes(item) for item in items)
-        case s.May(body=body) | s.As(body=body) | s.ForEach(body=body) | s.Repeat(body=body) | s.While(body=body):
-            return _changes(body)
-        case s.AnyOrderEach(body=body):
-            return _changes(body)
-        case s.If(branches=branches, other=other):
-            return any(_changes(body) for _, body in branches) or (other is not None and _changes(other))
-        case s.Nothing() | s.Let() | s.Require() | s.Roll():
-            return False
-        case s.Choose(prices=prices):
-            return bool(prices)
-    return True

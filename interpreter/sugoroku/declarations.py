@@ -8,10 +8,22 @@ from typing import Literal
 
 from .errors import Problems, Span, hint_for
 from .loader import Mapping, Node, Scalar, Sequence, plain
+from .parser import keywords
 
-Base = Literal["number", "truth", "entity", "resource", "none", "effect", "formula", "set"]
+Base = Literal["number", "truth", "entity", "resource", "none", "effect", "formula", "set", "unknown"]
 HIGHEST = 9999
 PLAYER = "player"
+# Words that mean something by themselves, and where they are declared: nowhere.
+RESERVED = ("me", "my", "this", "viewer", "none", "true", "false", "seats", "player_count", "stock", "total")
+OWN = Span("", 1, 1)
+# A spec is untrusted: tables and states stay small.
+MAX_ENTRIES = 5_000
+MAX_CELLS = 100_000
+
+
+def a(noun: str) -> str:
+    """A noun with its article."""
+    return f"{'an' if noun[:1] in 'aeiou' else 'a'} {noun}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,10 +34,19 @@ class Type:
     kind: str = ""
 
     def __str__(self) -> str:
-        return self.kind if self.base == "entity" else "true or false" if self.base == "truth" else f"a {self.base}"
+        match self.base:
+            case "entity":
+                return a(self.kind)
+            case "truth":
+                return "a condition"
+            case "none":
+                return "none"
+        return a(self.base)
 
 
 NUMBER, TRUTH, RESOURCE, NOTHING = Type("number"), Type("truth"), Type("resource"), Type("none")
+# The type of what is declared wrongly: it fits everywhere, for that mistake is reported already.
+UNKNOWN = Type("unknown")
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,6 +179,21 @@ class Spec:
     icons: dict[str, str] = field(default_factory=dict)
     plurals: dict[str, str] = field(default_factory=dict)
     places: dict[str, Span] = field(default_factory=dict)
+    # State that is declared wrongly: what uses it is no mistake of its own.
+    broken: set[str] = field(default_factory=set)
+
+    def described(self, name: str) -> str:
+        """What a declared name stands for."""
+        one = self.plurals.get(name, name)
+        if name in self.entries:
+            return a(self.entries[name].kind)
+        if one in self.resources:
+            return "a resource"
+        if one in self.kinds:
+            return "a kind" if name in self.kinds else f"the set of all {name}"
+        if name in self.constants or name in self.values:
+            return "a constant" if name in self.constants else "a value"
+        return "a group" if name in self.groups else "a piece of state" if name in self.state else "a word of its own"
 
     def seat_count(self, players: int) -> int:
         """How many seats take part in a game of so many players."""
@@ -200,6 +236,16 @@ def declare(tree: Mapping, players: int, problems: Problems) -> Spec | None:
     return reader.spec
 
 
+def players_of(tree: Mapping) -> tuple[int, int]:
+    """For how many players a game is."""
+    game = tree.get("game")
+    counts = game.get("players") if isinstance(game, Mapping) else None
+    if not isinstance(counts, Mapping):
+        return 1, 1
+    low = number_of(counts.get("min"), 1)
+    return low, number_of(counts.get("max"), low)
+
+
 def number_of(node: Node | None, default: int) -> int:
     """The whole number that a node holds."""
     return node.value if isinstance(node, Scalar) and type(node.value) is int else default
@@ -231,8 +277,8 @@ class _Reader:
             tree,
         )
         self.players = players
-        for word in ("me", "my", "this", "viewer", "none", "true", "false", "seats", "player_count", "stock", "total"):
-            self.spec.places[word] = game.span
+        for word in RESERVED:
+            self.spec.places[word] = OWN
         self.constants(tree)
         self.resources(tree)
         self.kinds(tree)
@@ -252,11 +298,13 @@ class _Reader:
 
     def claim(self, name: str, span: Span) -> bool:
         """Take a name for the whole game."""
-        first = self.spec.places.get(name)
+        first = self.spec.places.get(name) if name not in keywords() else OWN
         if first is None:
             self.spec.places[name] = span
             return True
-        if first != span:
+        if first == OWN:
+            self.problems.add("name-taken", f'"{name}" is a word of the language', span, "choose another name")
+        elif first != span:
             self.problems.add(
                 "name-taken",
                 f'the name "{name}" is taken',
@@ -281,9 +329,9 @@ class _Reader:
                 case Mapping(entries=entries):
                     by_players = {int(k.text): number_of(v, 0) for k, v in entries}
                     if self.players not in by_players:
-                        self.problems.add(
-                            "constant-players", f'"{key.text}" has no number for {self.players} players', key.span
-                        )
+                        who = f"{self.players} player{'s' if self.players > 1 else ''}"
+                        hint = f"add {self.players}: how many"
+                        self.problems.add("constant-players", f'"{key.text}" has no number for {who}', key.span, hint)
             self.spec.constants[key.text] = Constant(key.text, key.span, single, by_players, listed, truth)
 
     def resources(self, tree: Mapping) -> None:
@@ -326,7 +374,7 @@ class _Reader:
     def kinds(self, tree: Mapping) -> None:
         nodes: dict[str, tuple[Scalar, Node]] = {key.text: (key, node) for key, node in self.section(tree, "kinds")}
         seats = self.spec.seat_count(self.players)
-        own = Kind(PLAYER, "players", "", Span("", 1, 1), root=PLAYER)
+        own = Kind(PLAYER, "players", "", OWN, root=PLAYER)
         own.entries = [Entry(f"p{n + 1}", PLAYER, n, n, None, own.span) for n in range(seats)]
         own.high = seats
         self.spec.kinds[PLAYER] = own
@@ -344,22 +392,23 @@ class _Reader:
                     self.claim(plural, key.span)
             self.spec.kinds[name] = Kind(name, plural, text_of(details.get("is")), key.span)
         for kind in self.spec.kinds.values():
-            self.family(kind)
+            self.family(kind, nodes)
         self.number(nodes)
         for name, (_, node) in nodes.items():
             if isinstance(node, Mapping) and isinstance(fields := node.get("fields"), Mapping):
                 self.fields(self.spec.kinds[name], fields)
 
-    def family(self, kind: Kind) -> None:
+    def family(self, kind: Kind, nodes: dict[str, tuple[Scalar, Node]]) -> None:
         seen, at = [kind.name], kind
         while at.parent:
             if at.parent not in self.spec.kinds:
-                self.problems.add(
-                    "name-unknown", f'there is no kind "{at.parent}"', at.span, hint_for(at.parent, self.spec.kinds)
-                )
+                node = nodes[at.name][1]
+                parent = node.get("is") if isinstance(node, Mapping) else None
+                self.unknown("kind", parent if parent is not None else node, self.spec.kinds)
                 at.parent = ""
             elif at.parent in seen:
-                self.problems.add("kind-cycle", f'the kind "{kind.name}" is a kind of itself', kind.span)
+                way = " is ".join((*seen[seen.index(at.parent) :], at.parent))
+                self.problems.add("kind-cycle", f'the kind "{kind.name}" is a kind of itself: {way}', kind.span)
                 at.parent = ""
             else:
                 at = self.spec.kinds[at.parent]
@@ -389,6 +438,10 @@ class _Reader:
                 lay(name, kind)
 
     def entries(self, kind: Kind, root: Kind, item: Node) -> None:
+        if len(root.entries) >= MAX_ENTRIES:
+            message = f'"{root.name}" has more than {MAX_ENTRIES:,} entries'
+            self.problems.add("spec-large", message, root.span, "copies count too")
+            return
         given = item.get("id") if isinstance(item, Mapping) else item
         id = text_of(given)
         copies = number_of(item.get("copies"), 1) if isinstance(item, Mapping) else 1
@@ -413,7 +466,7 @@ class _Reader:
         if node is not None:
             known = ["number", "truth", "resource", "effect", "formula", *self.spec.kinds]
             self.problems.add("name-unknown", f'there is no type or kind "{name}"', node.span, hint_for(name, known))
-        return NUMBER
+        return UNKNOWN if node is not None else NUMBER
 
     def per(self, node: Node | None) -> tuple[str, ...]:
         items = node.items if isinstance(node, Sequence) else (node,) if node is not None else ()
@@ -425,6 +478,15 @@ class _Reader:
                 self.unknown("kind", item, self.spec.kinds)
         return tuple(found)
 
+    def room(self, per: tuple[str, ...], each: int, span: Span) -> tuple[str, ...]:
+        """The kinds that something is kept per, or none of them when that makes too many cells."""
+        for kind in per:
+            each *= max(1, len(self.spec.kinds[kind].entries))
+        if each <= MAX_CELLS:
+            return per
+        self.problems.add("spec-large", f"this needs {each:,} cells, at most {MAX_CELLS:,} are allowed", span)
+        return ()
+
     def parameters(self, node: Node | None) -> tuple[tuple[str, Type], ...]:
         if not isinstance(node, Mapping):
             return ()
@@ -435,7 +497,8 @@ class _Reader:
             if not isinstance(node, Mapping):
                 kind.fields[key.text] = Field(key.text, self.type(node), key.span)
                 continue
-            per, inner = self.per(node.get("per")), node.get("fields")
+            per = self.room(self.per(node.get("per")), max(1, kind.high - kind.low), key.span)
+            inner = node.get("fields")
             if isinstance(inner, Mapping):
                 for name, part in inner.entries:
                     full = f"{key.text}.{name.text}"
@@ -461,7 +524,10 @@ class _Reader:
                 self.type(zone) if zone is not None else self.type(details.get("type")) if "type" in details else NUMBER
             )
             low, high = number_of(details.get("min"), 0), number_of(details.get("max"), HIGHEST)
-            size = number_of(details.get("size"), 0)
+            size, before = number_of(details.get("size"), 0), len(self.problems)
+            per = self.room(self.per(details.get("per")), max(size, 1), key.span)
+            if len(self.problems) > before:
+                self.spec.broken.add(key.text)
             if wanted.base == "entity":
                 low, high = -1, len(self.spec.family(wanted.kind)) - 1
                 kind = self.spec.kinds[wanted.kind]
@@ -471,13 +537,15 @@ class _Reader:
             elif wanted.base == "resource":
                 low, high = -1, len(self.spec.resources) - 1
             if zone is not None and not size:
-                self.problems.add("state-size", "a zone of numbers needs its size", key.span, "add size: how many fit")
+                self.problems.add("state-size", "this zone needs its size", key.span, "add size: how many fit")
                 size = 1
+            if zone is not None:
+                per = self.room(per, size + 1, key.span)
             self.spec.state[key.text] = StateItem(
                 key.text,
                 wanted,
                 key.span,
-                self.per(details.get("per")),
+                per,
                 zone is not None,
                 size,
                 low,

@@ -83,9 +83,10 @@ class Problems:
     ) -> None:
         """Note a problem; after the first LIMIT ones they are only counted."""
         assert code in CODES, f"unknown problem code {code!r}"
-        self._take(Problem(code, message, span, hint, related))
+        self.take(Problem(code, message, span, hint, related))
 
-    def _take(self, problem: Problem) -> None:
+    def take(self, problem: Problem) -> None:
+        """Note a problem as it is."""
         if not self.full:
             self._shown[problem] = None
         elif problem not in self._shown:
@@ -96,7 +97,7 @@ class Problems:
         """Take over the problems of a stage that has given up."""
         for problem in error.problems:
             if problem.code != _MORE:
-                self._take(problem)
+                self.take(problem)
             else:
                 self._hidden += error.hidden
                 self._first_hidden = self._first_hidden or problem.span
@@ -108,8 +109,8 @@ class Problems:
 
     @property
     def items(self) -> tuple[Problem, ...]:
-        """The problems so far; the last one says how many are not shown."""
-        shown = tuple(self._shown)
+        """The problems so far in the order of their places; the last one says how many are not shown."""
+        shown = tuple(sorted(self._shown, key=_order))
         if self._first_hidden is None:
             return shown
         more = f"{self._hidden} more problem{'s are' if self._hidden != 1 else ' is'} not shown"

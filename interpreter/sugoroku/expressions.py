@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NoReturn
 
 from . import ir
 from . import syntax as s
-from .declarations import NOTHING, NUMBER, PLAYER, RESOURCE, TRUTH, Constant, Rule, Type
+from .declarations import NOTHING, NUMBER, PLAYER, RESOURCE, TRUTH, Constant, Rule, Type, a
 from .errors import Span, hint_for
 from .scope import (
     ONE,
@@ -32,6 +32,8 @@ from .scope import (
 if TYPE_CHECKING:
     from .compiler import Compiler
 
+DECLARED = "it is declared here"
+LISTED = 100
 STOCK, TOTAL = "the stock", "the total"
 COMPARE = {"=": "==", "!=": "!=", "<": "<", "<=": "<=", ">": ">", ">=": ">="}
 FOLDS = {"total": "sum", "highest": "max", "lowest": "min"}
@@ -39,6 +41,11 @@ FOLDS = {"total": "sum", "highest": "max", "lowest": "min"}
 
 class Wrong(Exception):
     """A problem was reported; the statement at hand is given up."""
+
+
+def last_word(tree: s.Tree, word: str) -> s.Tree:
+    """The place of the word that a piece of text ends with."""
+    return s.Nothing(at=(tree.at[1] - len(word), tree.at[1]))
 
 
 class Expressions:
@@ -55,12 +62,18 @@ class Expressions:
     ) -> NoReturn:
         """Report a problem at a piece of text and give up."""
         start, end = tree.at
-        related = (("it is declared here", declared),) if declared is not None and declared.file else ()
+        related = ((DECLARED, declared),) if declared is not None and declared.file else ()
         self.compiler.problems.add(code, message, scope.scalar.span_at(start, max(1, end - start)), hint, related)
         raise Wrong
 
     def unknown(self, what: str, name: str, tree: s.Tree, scope: Scope, known: Iterable[str]) -> NoReturn:
         self.wrong("name-unknown", f'there is no {what} "{name}"', tree, scope, hint_for(name, known))
+
+    def lacking(self, owner: str, name: str, tree: s.Tree, scope: Scope, known: Iterable[str]) -> NoReturn:
+        """Report a property that something does not have, at its name, which ends the text."""
+        known = list(dict.fromkeys(known))
+        hint = hint_for(name, known) or f"there is: {', '.join(known[:12])}"
+        self.wrong("name-unknown", f'{owner} has no "{name}"', last_word(tree, name), scope, hint)
 
     # values
 
@@ -72,13 +85,7 @@ class Expressions:
                 return found
             case Rule():
                 if found.parameters:
-                    self.wrong(
-                        "arguments-count",
-                        f'"{found.name}" needs {len(found.parameters)} arguments',
-                        tree,
-                        scope,
-                        declared=found.span,
-                    )
+                    self.arguments(found.name, found.parameters, (), tree, scope, found.span)
                 return self.compiler.computed(found, (), scope)
             case Constant():
                 return self.constant(found, tree, scope)
@@ -86,8 +93,6 @@ class Expressions:
 
     def described(self, found: Reference) -> str:
         match found:
-            case Value(type=Type(base="entity", kind=kind)):
-                return f"this is a {kind}"
             case Value(type=kind):
                 return f"this is {kind}"
             case ZoneRef():
@@ -105,7 +110,7 @@ class Expressions:
             case SetRef():
                 return "this is a set"
             case Constant():
-                return f'"{found.name}" is a list'
+                return f'"{found.name}" is {"a list" if found.listed is not None else "a number"}'
             case Rule():
                 return f'"{found.name}" is a value with parameters'
 
@@ -133,20 +138,29 @@ class Expressions:
         found = self.value(tree, scope)
         if not self.fits(found.type, wanted):
             name = tree.text if isinstance(tree, s.Name | s.My) else "this"
-            what = f"a {found.type.kind}" if found.type.base == "entity" else str(found.type)
-            expected = f"a {wanted.kind}" if wanted.base == "entity" else str(wanted)
-            quoted = f'"{name}"' if name != "this" else name
+            named = name != "this"
             self.wrong(
                 "type-mismatch",
-                f"{quoted} is {what}, {expected} is expected",
+                f"{f'{chr(34)}{name}{chr(34)}' if named else name} is {found.type}, {wanted} is expected",
                 tree,
                 scope,
-                declared=self.spec.places.get(name),
+                self.cure(found.type, wanted, name),
+                self.spec.places.get(name) if named and name not in scope.names else None,
             )
         return found.expr
 
+    def cure(self, given: Type, wanted: Type, name: str) -> str:
+        """What the writer may have meant instead."""
+        if given.base == "resource" and wanted.base == "number" and name != "this":
+            return f'the amount that a player has is "my {name}"'
+        if given.base == "number" and wanted.base == "truth":
+            return "compare it with something"
+        return ""
+
     def fits(self, given: Type, wanted: Type) -> bool:
         """Whether a value of one type may stand where another is wanted."""
+        if "unknown" in (given.base, wanted.base):
+            return True
         if wanted.base == "entity" and given.base == "entity":
             return self.spec.is_a(given.kind, wanted.kind) or self.spec.is_a(wanted.kind, given.kind)
         if given.base == "none":
@@ -186,6 +200,8 @@ class Expressions:
 
     def name(self, tree: s.Name, scope: Scope) -> Reference:
         text, spec = tree.text, self.spec
+        if text in scope.broken or text in spec.broken:
+            raise Wrong
         if text in scope.names:
             return scope.names[text]
         match text:
@@ -201,7 +217,6 @@ class Expressions:
                 return Value(NUMBER, ir.Const(self.compiler.players))
             case "total" if scope.rule == "ranking":
                 return Value(NUMBER, ir.Cell(TOTAL, (scope.me,)))
-        self.compiler.mentioned.add(text)
         if text in spec.entries:
             entry = spec.entries[text]
             return Value(Type("entity", entry.kind), ir.Const(entry.number))
@@ -216,7 +231,9 @@ class Expressions:
             return Value(RESOURCE, ir.Const(spec.resources[resource].number), resource)
         if text in spec.groups or spec.plurals.get(text) in spec.kinds:
             return self.named_set(text)
-        self.unknown("name", text, tree, scope, [*scope.names, *spec.places])
+        known = [*scope.names, *spec.places]
+        hint = hint_for(text, known) or "declare it as an entry, a constant, state or a value, or name it with let"
+        self.wrong("name-unknown", f'there is no name "{text}"', tree, scope, hint)
 
     def named_set(self, text: str) -> SetRef:
         spec = self.spec
@@ -255,13 +272,15 @@ class Expressions:
                     else self.compiler.computed(base, (), scope)
                 )
                 return self.attribute(base, name, tree, scope)
+            case Value(type=Type(base="unknown")):
+                raise Wrong
             case ZoneRef() if name == "size":
                 return Value(NUMBER, base.size)
             case ZoneRef() if name == "top":
                 top = ir.Cell(base.item.name, (*base.index, base.size))
                 return Value(base.item.type, ir.Either(ir.Binary(">", base.size, ZERO), top, ir.Const(ir.NONE)))
             case ZoneRef():
-                self.unknown("property of a zone", name, tree, scope, ("size", "top"))
+                self.lacking("a zone", name, tree, scope, ("size", "top"))
             case Value(type=Type(base="resource"), resource=resource) if resource and name in ("max", "min"):
                 declared = self.spec.resources[resource]
                 return Value(NUMBER, ir.Const(declared.high if name == "max" else declared.low))
@@ -284,6 +303,8 @@ class Expressions:
 
     def entity_attribute(self, kind: str, expr: ir.Expr, name: str, tree: s.Tree, scope: Scope) -> Reference:
         spec = self.spec
+        if name in spec.broken:
+            raise Wrong
         declared = spec.kinds[kind]
         match name:
             case "number":
@@ -296,7 +317,6 @@ class Expressions:
                 return Value(NUMBER, self.compiler.designs(declared.root, expr))
         resource = spec.plurals.get(name, name)
         if kind == PLAYER and resource in spec.resources:
-            self.compiler.mentioned.add(resource)
             number = spec.resources[resource].number
             return Value(NUMBER, ir.Cell(STOCK, (expr, ir.Const(number))), resource)
         if (field := spec.field_of(kind, name)) is not None:
@@ -304,7 +324,6 @@ class Expressions:
         if any(known.startswith(f"{name}.") for known in spec.fields_named(kind)):
             return FieldRef(kind, expr, name, ())
         if name in spec.state:
-            self.compiler.mentioned.add(name)
             item = spec.state[name]
             for place, wanted in enumerate(item.per):
                 if spec.is_a(kind, wanted) or spec.is_a(wanted, kind):
@@ -314,7 +333,7 @@ class Expressions:
         known = [*spec.fields_named(kind), *(i.name for i in spec.state.values() if kind in i.per), "number", "design"]
         if kind == PLAYER:
             known += [*spec.resources, *spec.plurals, "human", "stock"]
-        self.unknown(f"property of a {kind}", name, tree, scope, known)
+        self.lacking(a(kind), name, tree, scope, known)
 
     def position(self, kind: str, expr: ir.Expr) -> ir.Expr:
         """Where an entry stands among those of a kind."""
@@ -323,8 +342,9 @@ class Expressions:
     def group_field(self, base: FieldRef, name: str, tree: s.Tree, scope: Scope) -> Reference:
         field = self.spec.field_of(base.kind, f"{base.prefix}.{name}")
         if field is None:
-            names = [known.removeprefix(f"{base.prefix}.") for known in self.spec.fields_named(base.kind)]
-            self.unknown(f'part of "{base.prefix}"', name, tree, scope, names)
+            head = f"{base.prefix}."
+            names = [each.removeprefix(head) for each in self.spec.fields_named(base.kind) if each.startswith(head)]
+            self.lacking(f'"{base.prefix}"', name, tree, scope, names)
         return self.complete(FieldRef(base.kind, base.entry, base.prefix, base.given, field), tree, scope)
 
     def complete(self, found: FieldRef, tree: s.Tree, scope: Scope) -> Reference:
@@ -373,10 +393,10 @@ class Expressions:
         match found:
             case Rule():
                 return self.compiler.computed(
-                    found, self.arguments(found.name, found.parameters, tree.arguments, tree, scope), scope
+                    found, self.arguments(found.name, found.parameters, tree.arguments, tree, scope, found.span), scope
                 )
             case FormulaRef(number=number, field=field):
-                arguments = self.arguments(field.name, field.parameters, tree.arguments, tree, scope)
+                arguments = self.arguments(field.name, field.parameters, tree.arguments, tree, scope, field.span)
                 return Value(NUMBER, ir.CallFunction(number, (scope.me, *arguments)))
         self.wrong("type-mismatch", f"{self.described(found)}, it takes no arguments", tree, scope)
 
@@ -387,16 +407,15 @@ class Expressions:
         given: tuple[s.Expression, ...],
         tree: s.Tree,
         scope: Scope,
+        declared: Span | None = None,
     ) -> tuple[ir.Expr, ...]:
         """The arguments of a call, checked against the parameters."""
         if len(parameters) != len(given):
-            listing = ", ".join(parameter for parameter, _ in parameters) or "nothing"
-            self.wrong(
-                "arguments-count",
-                f'"{name}" takes {len(parameters)} arguments ({listing}), these are {len(given)}',
-                tree,
-                scope,
-            )
+            listing = ", ".join(f"{parameter}: {type}" for parameter, type in parameters)
+            plural = "s" if len(parameters) > 1 else ""
+            takes = f"{len(parameters)} argument{plural} ({listing})" if listing else "no arguments"
+            are = f"{len(given)} {'is' if len(given) == 1 else 'are'} given" if given else "none is given"
+            self.wrong("arguments-count", f'"{name}" takes {takes}, {are}', tree, scope, declared=declared)
         return tuple(self.typed(argument, type, scope) for argument, (_, type) in zip(given, parameters, strict=True))
 
     def operation(self, tree: s.Operation, scope: Scope) -> Value:
@@ -429,9 +448,9 @@ class Expressions:
     def is_kind(self, tree: s.Is, body: s.Expression, name: str, scope: Scope) -> Value:
         found, kind = self.value(body, scope), self.spec.kinds.get(name)
         if kind is None:
-            self.unknown("kind", name, tree, scope, self.spec.kinds)
+            self.unknown("kind", name, last_word(tree, name), scope, self.spec.kinds)
         if found.type.base != "entity" or self.spec.kinds[found.type.kind].root != kind.root:
-            self.wrong("type-mismatch", f"{found.type} can never be a {name}", tree, scope, declared=kind.span)
+            self.wrong("type-mismatch", f"{found.type} can never be {a(name)}", tree, scope, declared=kind.span)
         low = ir.Binary(">=", found.expr, ir.Const(kind.low))
         return Value(TRUTH, both(low, ir.Binary("<", found.expr, ir.Const(kind.high))))
 
@@ -447,6 +466,8 @@ class Expressions:
                     return SetRef(first.type, least, plus(ir.Binary("max", first.expr, last.expr), ONE), lambda t: t)
                 start, end = self.number(low, scope), self.number(high, scope)
                 return SetRef(NUMBER, start, plus(end, ONE), lambda t: t)
+            case s.Listing(items=items) if len(items) > LISTED:
+                self.wrong("rule-large", f"a list holds at most {LISTED} values", tree, scope, "make them a kind")
             case s.Listing(items=items):
                 values = [self.value(item, scope) for item in items]
                 wanted = values[0].type

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence as Listing
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from .errors import GameError, Problems, Span, SpecError, hint_for
-from .loader import Mapping, Node, Scalar, Sequence, load_file, plain
+from .loader import MAX_BYTES, Mapping, Node, Scalar, Sequence, load_file, plain
 from .schema import validate
+
+# A folder is untrusted too: more files than this are not read.
+MAX_FILES = 200
+MAX_TOTAL = 4_000_000
 
 
 def merge(parts: list[Mapping], problems: Problems) -> Mapping:
@@ -36,10 +41,19 @@ def merge(parts: list[Mapping], problems: Problems) -> Mapping:
     return Mapping(tuple(sections.values()), parts[0].span)
 
 
+def files_in(folder: Path, problems: Problems | None = None) -> list[Path]:
+    """The YAML files directly in a folder, in order."""
+    found = sorted(folder.glob("*.yaml"))
+    if len(found) > MAX_FILES and problems is not None:
+        message = f"this folder holds {len(found)} files, at most {MAX_FILES} are read"
+        problems.add("file-many", message, Span(f"{folder.parent.name}/{folder.name}", 1, 1))
+    return found[:MAX_FILES]
+
+
 def variants_of(folder: Path, problems: Problems | None = None) -> dict[str, Mapping]:
     """The variants of a game by name; those that cannot be read are left out, or reported."""
     found: dict[str, Mapping] = {}
-    for path in sorted((folder / "variants").glob("*.yaml")):
+    for path in files_in(folder / "variants", problems):
         own = Problems()
         try:
             node = load_file(path, folder)
@@ -51,14 +65,20 @@ def variants_of(folder: Path, problems: Problems | None = None) -> dict[str, Map
                 problems.extend(SpecError(own.items))
             continue
         assert isinstance(node, Mapping)
-        found[_name(node)] = node
+        name = _head(node)
+        if name.text not in found:
+            found[name.text] = node
+        elif problems is not None:
+            related = (("the first one is here", _head(found[name.text]).span),)
+            problems.add("name-taken", f'there are two variants "{name.text}"', name.span, related=related)
     return found
 
 
-def _name(variant: Mapping) -> str:
+def _head(variant: Mapping) -> Scalar:
+    """The id of a variant that fits its schema."""
     head = variant.get("variant")
     id = head.get("id") if isinstance(head, Mapping) else None
-    return id.text if isinstance(id, Scalar) else ""
+    return id if isinstance(id, Scalar) else Scalar("", "", variant.span)
 
 
 def group_of(variant: Mapping) -> str:
@@ -111,7 +131,7 @@ def _edit(node: Node, steps: list[str], change: Mapping, problems: Problems, pat
         case Mapping(entries=entries):
             keys = [key.text for key, _ in entries]
             if step not in keys:
-                problems.add("variant-target", f'there is no "{step}" to change', path.span, hint_for(step, keys))
+                _missing(step, keys, node.span, problems, path)
                 return node
             out = []
             for key, value in entries:
@@ -132,10 +152,17 @@ def _edit(node: Node, steps: list[str], change: Mapping, problems: Problems, pat
                     item = _apply(item, rest, change, problems, path)
                 made.append(item)
             if hit is None:
-                problems.add("variant-target", f'there is no "{step}" to change', path.span, hint_for(step, names))
+                _missing(step, names, node.span, problems, path)
             return Sequence(tuple(made), node.span)
-    problems.add("variant-target", f'"{step}" lies inside a single value', path.span)
+    message = f'there is no "{step}" to change: the path ends before it, in a single value'
+    problems.add("variant-target", message, path.span, related=(("this value", node.span),))
     return node
+
+
+def _missing(step: str, known: list[str], place: Span, problems: Problems, path: Scalar) -> None:
+    hint = hint_for(step, known) or (f"there is: {', '.join(known)}" if 0 < len(known) <= 8 else "")
+    related = (("it is looked for here", place),)
+    problems.add("variant-target", f'there is no "{step}" to change', path.span, hint, related)
 
 
 def _position(items: tuple[Node, ...], step: str) -> int | None:
@@ -158,7 +185,13 @@ def _apply(node: Node, rest: list[str], change: Mapping, problems: Problems, pat
     if "set" in change:
         was = change.get("was")
         if was is not None and plain(was) != plain(node):
-            problems.add("variant-was", f"this was {plain(node)!r}, not {plain(was)!r}", was.span)
+            problems.add(
+                "variant-was",
+                f"the value is {_short(node)}, this change expects {_short(was)}",
+                was.span,
+                "is the change still meant?",
+                (("the value stands here", node.span),),
+            )
         value = change.get("to")
         return value if value is not None else node
     value = change.get("value")
@@ -170,7 +203,11 @@ def _apply(node: Node, rest: list[str], change: Mapping, problems: Problems, pat
             problems.add("variant-target", f'the key "{key.text}" is there already', key.span, 'use "set" to change it')
             return node
         return Mapping((*node.entries, (key, value)), node.span)
-    problems.add("variant-target", "nothing can be added here", path.span)
+    if isinstance(node, Mapping):
+        problems.add("variant-target", "a mapping needs a key for what is added", path.span, 'add "key: its name"')
+    else:
+        message, related = "a single value is here, nothing can be added to it", (("this value", node.span),)
+        problems.add("variant-target", message, path.span, 'use "set" to change it', related)
     return node
 
 
@@ -188,32 +225,60 @@ def apply(tree: Mapping, variant: Mapping, problems: Problems) -> Mapping:
     return tree
 
 
-def read_game(folder: Path, variants: Listing[str], problems: Problems) -> Mapping | None:
-    """The merged tree of a game with variants applied, those that they need first; None with problems."""
-    parts = []
-    for path in sorted(folder.glob("*.yaml")):
+@dataclass(frozen=True, slots=True)
+class Files:
+    """The files of a game, read once: the merged tree and the variants by name."""
+
+    folder: Path
+    tree: Mapping
+    variants: dict[str, Mapping] = field(default_factory=dict)
+
+
+def read_files(folder: Path, problems: Problems, with_variants: bool = True) -> Files | None:
+    """Read a folder; None when the game itself has problems. Problems of variants do not hinder the game."""
+    parts, own = [], Problems()
+    paths = files_in(folder, own)
+    if sum(min(path.stat().st_size, MAX_BYTES) for path in paths if path.is_file()) > MAX_TOTAL:
+        own.add("file-size", f"all files together are larger than {MAX_TOTAL:,} bytes", Span(folder.as_posix(), 1, 1))
+        paths = []
+    for path in paths:
         try:
             node = load_file(path, folder)
         except SpecError as error:
-            problems.extend(error)
+            own.extend(error)
             continue
-        validate(node, "spec", problems)
+        validate(node, "spec", own)
         if isinstance(node, Mapping):
             parts.append(node)
-    if not parts and not len(problems):
-        problems.add("spec-game", "this folder holds no file of a game", Span(folder.name, 1, 1))
-    if len(problems):
+    if not parts and not len(own):
+        hint = "a game has at least one file *.yaml with the section game"
+        own.add("spec-game", "this folder holds no file of a game", Span(folder.as_posix(), 1, 1), hint)
+    variants = variants_of(folder, problems) if with_variants else {}
+    if len(own):
+        problems.extend(SpecError(own.items))
         return None
-    tree = merge(parts, problems)
-    for variant in _ordered(folder, variants, problems) if variants else ():
+    return Files(folder, merge(parts, problems), variants)
+
+
+def read_game(folder: Path, variants: Listing[str], problems: Problems) -> Mapping | None:
+    """The merged tree of a game with variants applied, those that they need first; None with problems."""
+    files = read_files(folder, problems, bool(variants))
+    return with_variants(files, variants, problems) if files is not None else None
+
+
+def with_variants(files: Files, variants: Listing[str | Scalar], problems: Problems) -> Mapping:
+    """The tree with variants applied, which must still have the shape of a game."""
+    tree, before = files.tree, len(problems)
+    for variant in _ordered(files, variants, problems):
         tree = apply(tree, variant, problems)
+    if tree is not files.tree and len(problems) == before:
+        validate(tree, "spec", problems)
     return tree
 
 
-def _ordered(folder: Path, variants: Listing[str], problems: Problems) -> list[Mapping]:
+def _ordered(files: Files, variants: Listing[str | Scalar], problems: Problems) -> list[Mapping]:
     """The variants that are asked for, each behind those that it needs."""
-    known = variants_of(folder, problems)
-    found: dict[str, Mapping] = {}
+    known, found = files.variants, dict[str, Mapping]()
 
     def use(name: str, asking: tuple[str, ...], place: Span | None) -> None:
         if name in found:
@@ -221,17 +286,33 @@ def _ordered(folder: Path, variants: Listing[str], problems: Problems) -> list[M
         if name not in known:
             message = f'there is no variant "{name}"'
             if place is None:
-                raise GameError(
-                    f"{message} of {folder.name}. {hint_for(name, known) or 'variants: ' + ', '.join(known)}"
-                )
+                hint = hint_for(name, known) or "variants: " + ", ".join(known)
+                raise GameError(f"{message} of {files.folder.name}. {hint}")
             problems.add("name-unknown", message, place, hint_for(name, known))
         elif name in asking:
-            problems.add("variant-cycle", f'the variant "{name}" needs itself', place or known[name].span)
+            _cycle(asking[asking.index(name) :], known, problems)
         else:
             for other in _needs(known[name]):
                 use(other.text, (*asking, name), other.span)
             found[name] = known[name]
 
-    for name in variants:
-        use(name, (), None)
+    for each in variants:
+        use(str(each) if isinstance(each, str) else each.text, (), None if isinstance(each, str) else each.span)
     return list(found.values())
+
+
+def _cycle(names: tuple[str, ...], known: dict[str, Mapping], problems: Problems) -> None:
+    """Report a circle of variants once, whichever of them was asked for."""
+    start = names.index(min(names))
+    circle = (*names[start:], *names[:start])
+    places = {name: _needs(known[name]) for name in circle}
+    asked = [
+        next(each.span for each in places[name] if each.text == following)
+        for name, following in zip(circle, (*circle[1:], circle[0]), strict=True)
+    ]
+    if len(circle) == 1:
+        problems.add("variant-cycle", f'the variant "{circle[0]}" needs itself', asked[0])
+        return
+    message = f"these variants need each other: {', '.join((*circle[:10], circle[0]))}"
+    related = tuple(("the next one is needed here", span) for span in asked[1:4])
+    problems.add("variant-cycle", message, asked[0], "remove one of the needs", related)

@@ -6,6 +6,8 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 
+from .errors import GameError, hint_for
+
 _PACKAGE = Path(__file__).resolve().parent
 
 
@@ -37,6 +39,17 @@ def find_folder(game: str | Path) -> Path:
     """Where a game lies if it is there: at a path, or under its id."""
     path = Path(game)
     return path if path.is_dir() or "/" in str(game) else spec_folder() / str(game)
+
+
+def require_path(path: Path) -> None:
+    """Refuse a path that leads nowhere: then the call is wrong, not a file."""
+    try:
+        if path.exists():
+            return
+        near = [each.name for each in path.parent.iterdir()] if path.parent.is_dir() else []
+    except (OSError, ValueError) as error:
+        raise GameError(f'the path "{path}" cannot be used: {error}') from None
+    raise GameError(f'there is no file or folder "{path}". {hint_for(path.name, near)}'.strip())
 
 
 def content_key(folder: Path, players: int, variants: Sequence[str]) -> str:

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from collections.abc import Sequence as Seq
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from . import ir
 from . import syntax as s
+from .bounds import check_bounds
 from .chance import Policy
 from .compiler import Compiler
-from .declarations import Rule, declare, number_of, text_of
+from .declarations import Rule, declare, number_of, players_of, text_of
 from .errors import Problems, Span, SpecError
 from .expressions import Wrong
 from .game import Decision, Game, Option
 from .loader import Mapping, Node, Scalar, Sequence, load_file
 from .machine import State, Stop, take
-from .overlay import read_game
+from .overlay import Files, files_in, read_files, with_variants
 from .parser import parse_formula, parse_rule
 from .schema import validate
 from .scope import ONE, ZERO, Frame, Scope, Value, ZoneRef, minus
@@ -32,13 +34,26 @@ class Scenario:
     node: Mapping
     file: str
     players: int
-    variants: tuple[str, ...]
+    variants: tuple[Scalar, ...]
     facts: tuple[str, ...]
 
     @property
     def span(self) -> Span:
         found = self.node.get("name")
         return found.span if found is not None else self.node.span
+
+    def fits(self, low: int, high: int, seats: int, problems: Problems) -> bool:
+        """Whether the game is for so many players and has a seat for who acts."""
+        players, actor = self.node.get("players"), self.node.get("me")
+        if players is not None and not low <= self.players <= high:
+            message = f"this game is for {low} to {high} players, not for {self.players}"
+            problems.add("players-count", message, players.span)
+            return False
+        if isinstance(actor, Scalar) and int(actor.text[1:]) > seats:
+            hint = f"the seats are {', '.join(f'p{n + 1}' for n in range(seats))}"
+            problems.add("name-unknown", f'there is no player "{actor.text}" here', actor.span, hint)
+            return False
+        return True
 
     def texts(self, key: str) -> list[Scalar]:
         """The scalars of a list."""
@@ -66,7 +81,7 @@ class Report:
 
 def read(folder: Path, problems: Problems, only: Path | None = None) -> Iterator[Scenario]:
     """The scenarios of a game, or of one of its files."""
-    for path in [only] if only is not None else sorted((folder / FOLDER).glob("*.yaml")):
+    for path in [only] if only is not None else files_in(folder / FOLDER, problems):
         try:
             node = load_file(path, folder)
         except SpecError as error:
@@ -89,7 +104,7 @@ def _scenario(item: Mapping, path: Path) -> Scenario:
         item,
         path.name,
         number_of(item.get("players"), 0),
-        tuple(text_of(each) for each in variants.items) if isinstance(variants, Sequence) else (),
+        tuple(each for each in variants.items if isinstance(each, Scalar)) if isinstance(variants, Sequence) else (),
         tuple(text_of(each) for each in facts.items) if isinstance(facts, Sequence) else (),
     )
 
@@ -97,40 +112,55 @@ def _scenario(item: Mapping, path: Path) -> Scenario:
 def run(folder: Path, problems: Problems, only: Path | None = None) -> Report:
     """Run scenarios; what fails is reported at its place."""
     report = Report()
-    groups: dict[tuple[int, tuple[str, ...]], list[Scenario]] = {}
-    for scenario in read(folder, problems, only):
-        groups.setdefault((scenario.players, scenario.variants), []).append(scenario)
-    for (players, variants), scenarios in groups.items():
-        _run_group(folder, players, variants, scenarios, problems, report)
+    groups = grouped(read(folder, problems, only))
+    files = read_files(folder, problems) if groups else None
+    for (players, _), scenarios in groups.items():
+        inner = Problems()
+        compiler = compiler_for(files, players, scenarios[0].variants, scenarios, inner) if files is not None else None
+        compiled = compiler.compile() if compiler is not None and not len(inner) else None
+        if compiled is None:
+            problems.extend(SpecError(inner.items))
+            report.failed += [scenario.name for scenario in scenarios]
+            continue
+        made = Game(compiled, "reference")
+        for number, scenario in enumerate(scenarios):
+            before = len(problems)
+            _Run(made, scenario, number, problems).run()
+            if len(problems) > before:
+                report.failed.append(scenario.name)
+            else:
+                report.passed += 1
     return report
 
 
-def _run_group(
-    folder: Path, players: int, variants: tuple[str, ...], scenarios: list[Scenario], problems: Problems, report: Report
-) -> None:
-    inner = Problems()
-    tree = read_game(folder, list(variants), inner)
-    game = tree.get("game") if tree is not None else None
-    counts = game.get("players") if isinstance(game, Mapping) else None
-    least = number_of(counts.get("min"), 1) if isinstance(counts, Mapping) else 1
-    spec = declare(tree, players or least, inner) if tree is not None and not len(inner) else None
-    compiled = None
-    if spec is not None and not len(inner):
-        compiler = Compiler(spec, players or least, inner)
-        compiler.extras = [lambda c, n=n, each=each: _Build(c, each, n).build() for n, each in enumerate(scenarios)]  # type: ignore[misc]
-        compiled = compiler.compile()
-    if compiled is None:
-        problems.extend(SpecError(inner.items))
-        report.failed += [scenario.name for scenario in scenarios]
-        return
-    made = Game(compiled, "reference")
+Group = tuple[int, tuple[str, ...]]
+
+
+def grouped(scenarios: Iterable[Scenario]) -> dict[Group, list[Scenario]]:
+    """Scenarios that can be compiled together: of the same number of players and the same variants."""
+    groups: dict[Group, list[Scenario]] = {}
+    for scenario in scenarios:
+        groups.setdefault((scenario.players, tuple(each.text for each in scenario.variants)), []).append(scenario)
+    return groups
+
+
+def compiler_for(
+    files: Files, players: int, variants: Seq[str | Scalar], scenarios: list[Scenario], problems: Problems
+) -> Compiler | None:
+    """What compiles a game (0 players: the smallest number) with some scenarios; None after a problem of its frame."""
+    tree = with_variants(files, variants, problems)
+    if len(problems):
+        return None
+    low, high = players_of(tree)
+    spec = declare(tree, players or low, problems)
+    if spec is None:
+        return None
+    check_bounds(spec, problems)
+    compiler = Compiler(spec, players or low, problems)
     for number, scenario in enumerate(scenarios):
-        before = len(problems)
-        _Run(made, scenario, number, problems).run()
-        if len(problems) > before:
-            report.failed.append(scenario.name)
-        else:
-            report.passed += 1
+        if scenario.fits(low, high, compiler.seats, problems):
+            compiler.extras.append(_Build(compiler, scenario, number).build)
+    return compiler
 
 
 class _Build:
@@ -139,8 +169,8 @@ class _Build:
     def __init__(self, compiler: Compiler, scenario: Scenario, number: int) -> None:
         self.compiler, self.scenario, self.title = compiler, scenario, f"scenario {number}"
 
-    def build(self) -> None:
-        compiler, scenario = self.compiler, self.scenario
+    def build(self, compiler: Compiler) -> None:
+        scenario = self.scenario
         frame = Frame()
         me, stage = frame.local(), frame.local()
         whole = scenario.node.get("do")
@@ -248,10 +278,20 @@ class _Run:
 
     def conclude(self, state: State, stop: Stop, unused: list[Scalar], missing: bool) -> None:
         if stop.kind == "fault":
-            self.problems.add("scenario-fault", f"the game stopped: {self.game.explain(stop)}", self.scenario.span)
+            self.problems.add(
+                "scenario-fault",
+                f"the game stopped: {self.game.explain(stop)}",
+                self.scenario.span,
+                "a rule went wrong there: correct it, or the given state",
+            )
             return
         if unused:
-            self.problems.add("scenario-choice", "there is no decision left for this choice", unused[0].span)
+            self.problems.add(
+                "scenario-choice",
+                "there is no decision left for this choice",
+                unused[0].span,
+                "a decision with a single option is taken without asking",
+            )
         elif missing:
             self.problems.add("scenario-offer", "fewer decisions came than offers are listed", self.scenario.span)
         for number, condition in enumerate(self.scenario.texts("then")):

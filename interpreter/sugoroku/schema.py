@@ -9,7 +9,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from .errors import Problems, Span, SpecError, hint_for
+from .errors import Problems, Span, SpecError, hint_for, nearest
 from .loader import Mapping, Node, Scalar, Sequence, plain
 from .places import schemas_folder
 
@@ -22,6 +22,7 @@ _EXPECTED = {
     "object": "a mapping of keys to values",
     "null": "nothing",
 }
+SEVERAL = "this fits several forms at once"
 _SUFFIXES = ("", ".json", ".schema.json")
 
 
@@ -145,8 +146,10 @@ def _explain(error: Any, node: Node, key: Scalar | None, brief: bool) -> Iterato
                     shown,
                 )
         case "required":
+            slips = [each for each in error.instance if each not in _known_keys(schema)]
             for name in value:
-                if name not in error.instance:
+                # A slip is told of as an unknown key already.
+                if name not in error.instance and not any(nearest(each, [name]) for each in slips):
                     yield "schema-missing-key", f"the key {_show(name)} is missing", owner, ""
         case "dependentRequired":
             for name, others in value.items():
@@ -175,7 +178,7 @@ def _explain(error: Any, node: Node, key: Scalar | None, brief: bool) -> Iterato
             yield "schema-range", f"{wanted} is expected, this is {error.instance}", here, hint
         case "pattern":
             message = f"{_show(error.instance)} does not have the form expected here"
-            yield "schema-pattern", message, here, hint or f"the form is {value}"
+            yield "schema-pattern", message, here, _form(value, str(error.instance))
         case "minLength" | "maxLength":
             bound = "at least" if error.validator == "minLength" else "at most"
             message = f"{bound} {_count(value, 'character')} expected, this has "
@@ -194,6 +197,15 @@ def _explain(error: Any, node: Node, key: Scalar | None, brief: bool) -> Iterato
             yield "schema-unknown-key", f"{name} is not allowed here", owner, hint
         case _:
             yield "schema-rule", "this does not fit the rules for this place", owner, hint
+
+
+def _form(pattern: str, given: str) -> str:
+    """A form in words, with what was given in that form."""
+    sign = next((sign for sign in "_-" if pattern == f"^[a-z][a-z0-9{sign}]*$"), None)
+    if sign is None:
+        return f"the form is {pattern}"
+    mended = re.sub(r"[^a-z0-9]+", sign, given.lower()).strip(f"{sign}0123456789")[:40]
+    return f'small letters, digits and "{sign}", a letter first' + (f": {mended}" if mended else "")
 
 
 def _type_message(types: Iterable[str], node: Node) -> str:
@@ -249,7 +261,10 @@ def _report_choice(error: Any, node: Node, key: Scalar | None, root: Node, probl
     here, hint = _place(node, key), str(error.schema.get("description", ""))
     tops = [inner for inner in error.context or () if not inner.relative_path]
     if not branches:
-        problems.add("schema-rule", "this fits several forms at once", here, hint)
+        forms = [form.get("required", ()) for form in error.validator_value if isinstance(form, dict)]
+        given = [name for form in forms for name in form if name in error.instance]
+        message = f"only one of the keys {_list_of(given, '', ' and ')} may stand here" if given else SEVERAL
+        problems.add("schema-rule", message, here, hint)
     elif len(tops) == len(branches) and all(inner.validator == "type" for inner in tops):
         wanted = [inner.validator_value for inner in tops]
         types = [one for each in wanted for one in ([each] if isinstance(each, str) else each)]

@@ -128,6 +128,12 @@ class Scope:
     rule: str
     names: dict[str, Value] = field(default_factory=dict)
     mode: Mode = "run"
+    # Names whose declaration went wrong: what uses them is no mistake of its own.
+    broken: frozenset[str] = frozenset()
+
+    def breaking(self, name: str) -> Scope:
+        """The same scope with a name that means nothing."""
+        return replace(self, broken=self.broken | {name})
 
     def bind(self, name: str, value: Value) -> Scope:
         """The same scope with one more name."""

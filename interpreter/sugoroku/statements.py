@@ -48,8 +48,16 @@ class Statements:
                     break
                 scope = self.one(item, scope, after, done)
             except Wrong:
-                continue
+                scope = self.given_up(item, scope)
         return ir.Sequence(done)
+
+    def given_up(self, item: s.Statement, scope: Scope) -> Scope:
+        """After a problem: look for more of them inside, with the name of the statement meaning nothing."""
+        inner = scope.breaking(name) if (name := getattr(item, "variable", "")) else scope
+        for part in s.parts(item):
+            if isinstance(part, s.Statement):
+                self.body(part, inner)
+        return inner if isinstance(item, s.Let | s.Draw | s.Roll | s.Choose) else scope
 
     def one(self, item: s.Statement, scope: Scope, after: Rest | None, done: list[ir.Stmt]) -> Scope:
         """One statement; the scope of what follows it."""
@@ -81,8 +89,14 @@ class Statements:
 
     def named(self, name: str, value: Value, tree: s.Tree, scope: Scope) -> Scope:
         if name in self.spec.places and name not in scope.names:
+            start = max(scope.scalar.text.find(f" {name}", tree.at[0]) + 1, tree.at[0])
             self.value.wrong(
-                "name-taken", f'the name "{name}" is taken', tree, scope, "choose another name", self.spec.places[name]
+                "name-taken",
+                f'the name "{name}" is taken, it is {self.spec.described(name)}',
+                s.Nothing(at=(start, start + len(name))),
+                scope,
+                "choose another name",
+                self.spec.places[name],
             )
         return scope.bind(name, value)
 
@@ -113,14 +127,13 @@ class Statements:
                 rule = self.spec.rules.get(name)
                 if rule is None:
                     self.value.unknown("rule", name, item, scope, self.spec.rules)
-                self.compiler.mentioned.add(name)
-                arguments = self.value.arguments(name, rule.parameters, given, item, scope)
+                arguments = self.value.arguments(name, rule.parameters, given, item, scope, rule.span)
                 return self.placed(ir.Call(self.compiler.procedure(rule), (scope.me, *arguments)), item, scope)
             case s.Do(effect=effect):
                 found = self.value.reference(effect, scope)
                 if not isinstance(found, EffectRef):
                     self.value.wrong(
-                        "type-mismatch", f"{self.value.described(found)}, an effect is expected", item, scope
+                        "type-mismatch", f"{self.value.described(found)}, an effect is expected", effect, scope
                     )
                 return self.placed(ir.CallTable(found.procedure, (scope.me,)), item, scope)
             case s.Add() | s.SetTo() | s.Move():
@@ -188,8 +201,14 @@ class Statements:
         """Something that can be written."""
         found = self.value.value(tree, scope)
         if not isinstance(found.expr, ir.Cell | ir.Local):
+            name = tree.text if isinstance(tree, s.Name) else ""
             self.value.wrong(
-                "target-fixed", "this cannot be changed, state or a name from `let` is expected", tree, scope
+                "target-fixed",
+                f"{f'{chr(34)}{name}{chr(34)}' if name else 'this'} cannot be changed",
+                tree,
+                scope,
+                "state and names made by let can be changed",
+                self.spec.places.get(name) if name not in scope.names else None,
             )
         return found.expr, found
 
@@ -259,7 +278,6 @@ class Statements:
             rule = self.spec.rules.get(hook)
             if rule is None or len(rule.parameters) != 1:
                 self.value.unknown("rule with one number", hook, item, scope, self.spec.rules)
-            self.compiler.mentioned.add(hook)
             return self.placed(ir.Call(self.compiler.procedure(rule), (scope.me, number)), item, scope)
         return self.placed(self.changed(cell, resource, number), item, scope)
 
@@ -282,8 +300,9 @@ class Statements:
         """Take prices from my stock; an unguarded price that is not there is a fault."""
         done: list[ir.Stmt] = []
         for price in prices:
-            cell, _ = self.compiler.stock(price.noun, scope)
+            cell, resource = self.compiler.stock(price.noun, scope)
             need = self.value.number(price.amount, scope)
+            self.available.check_price(price, need, resource, scope)
             taken = self.placed(ir.Assign(cell, minus(cell, need)), price, scope)
             done.append(self.placed(ir.If(ir.Binary(">=", cell, need), taken, ir.Fail(ir.FAULT_PAY)), item, scope))
         return done
@@ -330,6 +349,11 @@ class Statements:
     ) -> ir.Stmt:
         """Choose an element; what follows in the block is done with it, or not at all."""
         among = self.value.set(item.set, scope)
+        match among.low, among.high:
+            case ir.Const(value=low), ir.Const(value=high) if low >= high:
+                self.value.wrong(
+                    "effect-never", "there is nothing to choose from, so this can never be done", item.set, scope
+                )
         who = self.value.typed(item.by, Type("entity", PLAYER), scope) if item.by is not None else scope.me
         temp, local = scope.frame.temp(), scope.frame.local()
         inner = self.named(item.variable, Value(among.type, local), item, scope)
@@ -392,6 +416,8 @@ class Statements:
                     else [self.guarded(items[0], scope)]
                 )
                 return ir.Sequence([self.block(first, scope), *rest])
+        if len(items) > WORD - 1:
+            self.value.wrong("rule-large", f"at most {WORD - 1} things can be done in any order", item, scope)
         done = scope.frame.local()
         options: list[ir.Option] = []
         wishes: list[Callable[[Scope], ir.Expr]] = []

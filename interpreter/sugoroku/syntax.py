@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from dataclasses import dataclass, field, fields
+from functools import cache
 
 Place = tuple[int, int]
 # Numbers written in the language end here.
@@ -271,3 +273,40 @@ Statement = (
     Nothing | Gain | Pay | Sequence | Both | OneOf | May | CallRule | Do | Add | Move | Draw | Take | Put | Shuffle
     | Roll | Let | SetTo | Require | Choose | AnyOrderEach | If | While | ForEach | Repeat | As
 )
+
+
+def parts(tree: Tree) -> Iterator[Tree]:
+    """The trees directly inside a tree."""
+    for name in _names(type(tree).__name__):
+        pending = [getattr(tree, name)]
+        while pending:
+            at = pending.pop()
+            if isinstance(at, Tree):
+                yield at
+            elif isinstance(at, tuple):
+                pending.extend(at)
+
+
+@cache
+def _names(kind: str) -> tuple[str, ...]:
+    return tuple(each.name for each in fields(globals()[kind]) if each.name != "at")
+
+
+def walk(tree: Tree) -> Iterator[Tree]:
+    """A tree and everything in it."""
+    pending = [tree]
+    while pending:
+        at = pending.pop()
+        yield at
+        pending.extend(parts(at))
+
+
+def depth(tree: Tree) -> tuple[int, Tree]:
+    """How deep a tree is, and the innermost part of it."""
+    deepest, pending = (1, tree), [(1, tree)]
+    while pending:
+        level, at = pending.pop()
+        if level > deepest[0]:
+            deepest = (level, at)
+        pending.extend((level + 1, each) for each in parts(at))
+    return deepest

@@ -121,9 +121,10 @@ class Tables:
         if node is None:
             self.compiler.problems.add(
                 "field-missing",
-                f'"{entry.id}" has no {field.name}',
+                f'"{entry.id}" has no {field.name}' + (f" for {place.removeprefix('.')}" if place else ""),
                 entry.span,
-                related=(("the field is declared here", field.span),),
+                f"add {head}: ..., or give the field a default",
+                (("the field is declared here", field.span),),
             )
         return node
 
@@ -167,7 +168,6 @@ class Tables:
             case "entity" | "resource", Scalar(text="none"):
                 return ir.NONE
             case "entity", Scalar(text=text) if text in spec.entries and spec.is_a(spec.entries[text].kind, type.kind):
-                self.compiler.mentioned.add(text)
                 return spec.entries[text].number
             case "resource", Scalar(text=text) if spec.plurals.get(text, text) in spec.resources:
                 return spec.resources[spec.plurals.get(text, text)].number
@@ -176,10 +176,10 @@ class Tables:
         known = [entry.id for entry in spec.kinds[type.kind].entries] if type.base == "entity" else list(spec.resources)
         declared = spec.places.get(text)
         related = (("it is declared here", declared),) if declared is not None and declared.file else ()
-        expected = f"a {type.kind}" if type.base == "entity" else str(type)
-        self.compiler.problems.add(
-            "type-mismatch", f'{expected} is expected, "{text}" is none', node.span, hint_for(text, known), related
-        )
+        given = f'"{text}" is {spec.described(text)}' if related else f'this is "{text}"'
+        message = f"{given}, {type} is expected" if isinstance(node, Scalar) else f"a single value is expected: {type}"
+        nearby = hint_for(text, known) if isinstance(node, Scalar) else ""
+        self.compiler.problems.add("type-mismatch", message, node.span, nearby, related)
         return 0
 
     def effects(self, owner: Kind, field: Field, parts: list[str]) -> None:

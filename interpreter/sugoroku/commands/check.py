@@ -9,7 +9,7 @@ import click
 from ..check import check_paths
 from ..errors import Problems, format_json, format_sarif, format_text
 from ..lint import lint
-from ..places import localization_folder, spec_folder
+from ..places import localization_folder, require_path, spec_folder
 
 FORMATS = {"text": format_text, "json": format_json, "sarif": format_sarif}
 
@@ -22,19 +22,22 @@ def check(paths: tuple[Path, ...], form: str) -> None:
 
     Example: sugoroku check spec/my-game --format sarif
     """
+    for path in paths:
+        require_path(path)
     problems = Problems()
     checked = check_paths(paths or (spec_folder(),), problems)
     if not paths:
         lint(localization_folder(), problems)
     if form != "text" or len(problems):
         click.echo(FORMATS[form](problems.items))
-    if form == "text":
+    if form == "text" and len(problems):
+        found, files = len(problems), len({problem.span.file for problem in problems.items})
+        click.echo(f"\n{found} problem{'s' * (found != 1)} in {files} file{'s' * (files != 1)}")
+    elif form == "text":
         for each in checked:
             low, high = each.players
-            click.echo(
-                f"{each.game}: {low}-{high} players, {each.variants} variants, {each.scenarios} scenarios"
-                + ("" if len(problems) else ", no problems")
-            )
-        if len(problems):
-            click.echo(f"\n{len(problems)} problem{'s' if len(problems) != 1 else ''}")
+            counts = f"{low}-{high} players, {each.variants} variants, {each.scenarios} scenarios"
+            click.echo(f"{each.game}: {counts}, no problems")
+        if not checked:
+            click.echo("no problems")
     raise click.exceptions.Exit(1 if len(problems) else 0)

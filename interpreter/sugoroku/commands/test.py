@@ -7,8 +7,8 @@ from pathlib import Path
 import click
 
 from ..check import games_in
-from ..errors import Problems, Span, format_text
-from ..places import spec_folder
+from ..errors import Problems, format_text
+from ..places import require_path, spec_folder
 from ..scenario import run
 
 
@@ -23,9 +23,7 @@ def test(paths: tuple[Path, ...], verbose: bool) -> None:
     problems = Problems()
     passed, failed = 0, 0
     for path in paths or (spec_folder(),):
-        if not path.exists():
-            problems.add("file-missing", "there is no such file or folder", Span(path.as_posix(), 1, 1))
-            continue
+        require_path(path)
         for folder in dict.fromkeys(games_in(path)):
             report = run(folder, problems, path if path.is_file() else None)
             passed, failed = passed + report.passed, failed + len(report.failed)

@@ -1,0 +1,80 @@
+"""Broken inputs end with a message that helps: located, exact, without a traceback, soon and in little memory."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parent / "bad"))
+import generated
+import run
+
+SECONDS, MEGABYTES = 2, 500
+LOCATED = re.compile(r"^\S[^\n]*:[0-9]+:[0-9]+: error\[[a-z0-9-]+\]: \S", re.M)
+
+
+@pytest.fixture(scope="session")
+def outcomes() -> Any:
+    """All stored cases, run in one process of its own."""
+    done = subprocess.run(
+        [sys.executable, str(run.HERE / "run.py"), "--json"], capture_output=True, text=True, timeout=300
+    )
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+def test_there_are_many_cases() -> None:
+    assert len(run.CASES) + len(generated.CASES) >= 70
+
+
+@pytest.mark.parametrize("case", run.CASES)
+def test_a_broken_input_gives_exactly_this_message(outcomes: Any, case: str) -> None:
+    found = outcomes["cases"][case]
+    assert found["output"] == (run.HERE / case / run.EXPECTED).read_text("utf-8")
+    assert (found["code"], "Traceback" in found["output"]) == (1, False)
+    assert LOCATED.search(found["output"])
+    assert found["seconds"] < SECONDS
+
+
+def test_all_stored_cases_together_need_little_memory(outcomes: Any) -> None:
+    assert outcomes["megabytes"] < MEGABYTES
+
+
+@pytest.fixture(scope="session")
+def odd() -> dict[str, generated.Outcome]:
+    return generated.harmless()
+
+
+@pytest.mark.parametrize("case", sorted(set(generated.CASES) - set(generated.DANGEROUS)))
+def test_an_odd_input_gives_exactly_this_message(odd: dict[str, generated.Outcome], case: str) -> None:
+    assert odd[case].output == (generated.GOLDEN / f"{case}.txt").read_text("utf-8")
+    assert (odd[case].code, "Traceback" in odd[case].output) == (1, False)
+    assert LOCATED.search(odd[case].output)
+    assert odd[case].seconds < SECONDS
+
+
+@pytest.mark.parametrize("case", generated.DANGEROUS)
+def test_a_dangerous_input_gives_exactly_this_message_soon(case: str) -> None:
+    found = generated.outcome(case)
+    assert found.output == (generated.GOLDEN / f"{case}.txt").read_text("utf-8")
+    assert (found.code, "Traceback" in found.output) == (1, False)
+    assert LOCATED.search(found.output)
+    assert found.seconds < SECONDS
+    assert found.megabytes < MEGABYTES
+
+
+@pytest.mark.parametrize("case", [case for case in run.CASES if (run.HERE / case / "game.yaml").is_file()])
+def test_a_message_shows_the_line_that_it_speaks_of(case: str) -> None:
+    """Each place in an expected output holds the source line that stands below it."""
+    text = (run.HERE / case / run.EXPECTED).read_text("utf-8")
+    shown = re.findall(rf"{case}/(\S+):([0-9]+):[0-9]+: [^\n]*\n *([0-9]+) \| ([^\n]*)", text)
+    for file, line, number, source in shown:
+        assert line == number
+        written = (run.HERE / case / file).read_text("utf-8").splitlines()[int(line) - 1].replace("\t", " ")
+        assert source.strip("…") in written
