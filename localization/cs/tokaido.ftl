@@ -390,3 +390,15 @@ variant-satsuki-deck = Sacuki bere z balíčku
 ## Řádky karet
 
 line-neutral = Neutrální pocestný
+
+## Slovníček
+
+glossary-coin = Peníze na suvenýry, jídla a dary chrámu.
+glossary-point = To, co rozhoduje o vítězství.
+glossary-traveler = Postava, za kterou hrajete, s vlastní schopností.
+glossary-meal = Pokrm koupený v hostinci; hned přináší body.
+glossary-souvenir = Věc z vesnice; čím více druhů máte, tím více bodů přinese další.
+glossary-panorama = Obraz o několika částech, který sbíráte cestou.
+glossary-encounter = Někdo, koho potkáte na cestě; karta říká, co vám dá.
+glossary-spring = Koupel, která hned přináší body.
+glossary-achievement = Karta za prvenství nebo nejvíc nasbíraného; přináší body a rozhoduje shodu.

@@ -235,7 +235,7 @@ kind-plant =
         }
     .entry = kvetoucí zahrada { $number }
     .option = { $name } – { AMOUNT($points, "point") }: { $effect }
-    .details = Cena: { AMOUNT($cost, "food") } · { AMOUNT($points, "point") }
+    .details = Poplatek: { AMOUNT($cost, "food") } · { AMOUNT($points, "point") }
 kind-stone =
     { $count ->
         [one] zenová zahrada
@@ -252,7 +252,7 @@ kind-stone =
         }
     .entry = zenová zahrada { $number }
     .option = { $name } – { AMOUNT($points, "point") }: { $effect }
-    .details = Cena: { AMOUNT($cost, "food") } · { AMOUNT($points, "point") }
+    .details = Poplatek: { AMOUNT($cost, "food") } · { AMOUNT($points, "point") }
 kind-yard =
     { $count ->
         [one] cvičiště
@@ -747,3 +747,24 @@ variant-whole-move-lost = Na předělu všechno, nebo nic
 line-lantern = Lucerna (rub)
 line-visible = Vždy viditelné
 badge-marked = { SPEC("large_table") }+ hráčů
+
+## Slovníček
+
+glossary-coin = Peníze: doplácí se jimi rozdíl, když je kostka nižší než pole, a platí se jimi audience a zahrady.
+glossary-seal = Znamení pánovy přízně. Otevírá předěly, platí se jí části karet pobočníků a lze ji kdykoli směnit.
+glossary-food = Zdroj, kterým se platí za zahradníky.
+glossary-iron = Zdroj, kterým se platí za válečníky.
+glossary-pearl = Zdroj, kterým se platí postup dvořanů.
+glossary-point = To, co rozhoduje o vítězství.
+glossary-influence = Jak daleko došel váš žeton na stupnici průběhu roku: určuje pořadí hráčů a boduje na konci hry.
+glossary-steward = Karta místnosti v patře pobočníků; později může ležet na vašem panství a potom v oblasti lucerny.
+glossary-diplomat = Karta místnosti v patře diplomatů, používá se stejně jako karta pobočníků.
+glossary-daimyo = Karta nejvyššího patra s odměnami, které čekají na první dvořany.
+glossary-decree = Karta, se kterou někteří hráči začínají; jen přidává odměnu lucerny.
+glossary-die-tile = Barva určuje, které kostky použijí část vedle ní; u studny leží odměnou nahoru.
+glossary-yard = Místo za hradbami, kde cvičí válečníci; na konci hry přinášejí body.
+glossary-garden = Karta pod mostem: akce pro zahradníka a body klanu na konci hry.
+glossary-lantern-rewards = Odměny na rubech karet ve vaší oblasti lucerny, všechny najednou.
+glossary-courtier-action = Vyžádejte si audienci u brány, postupte v hradu, nebo obojí.
+glossary-gardener-action = Pošlete zahradníka do zahrady a použijte její akci.
+glossary-warrior-action = Pošlete válečníka na cvičiště a použijte jeho destičky.

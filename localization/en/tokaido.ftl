@@ -289,3 +289,15 @@ variant-satsuki-deck = Satsuki draws from the deck
 ## Lines of cards
 
 line-neutral = Neutral traveler
+
+## Glossary
+
+glossary-coin = Money for souvenirs, meals and gifts to the temple.
+glossary-point = What decides the journey.
+glossary-traveler = The person whom you play, with an ability of their own.
+glossary-meal = A dish that you buy at an inn; it scores at once.
+glossary-souvenir = A thing from a village; the more kinds you own, the more each next one scores.
+glossary-panorama = A picture in several parts that you collect on the way.
+glossary-encounter = Somebody whom you meet on the road; the card tells what they give you.
+glossary-spring = A bath that is worth points at once.
+glossary-achievement = A card for being first or having most; it is worth points and breaks ties.

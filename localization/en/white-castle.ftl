@@ -442,3 +442,24 @@ variant-whole-move-lost = All or nothing at a checkpoint
 line-lantern = Lantern (back)
 line-visible = Always visible
 badge-marked = { SPEC("large_table") }+ players
+
+## Glossary
+
+glossary-coin = Money: it makes up the difference when your die is lower than the space, and pays for audiences and gardens.
+glossary-seal = A token of the lord's favour. It opens checkpoints, pays for sections of steward cards and can be exchanged at any time.
+glossary-food = A resource, paid for gardeners.
+glossary-iron = A resource, paid for warriors.
+glossary-pearl = A resource, paid for courtiers who climb.
+glossary-point = What decides the game.
+glossary-influence = How far your marker has come in the passage of time: it decides the turn order and scores at the end.
+glossary-steward = A card of a room on the steward floor; later it may lie in your domain and then in your lantern area.
+glossary-diplomat = A card of a room on the diplomat floor, used like a steward card.
+glossary-daimyo = The card of the top floor with the favours that await the first courtiers there.
+glossary-decree = A card that some players begin with; it only adds a lantern reward.
+glossary-die-tile = Its colour says which dice use the section beside it; at the well its other side shows a reward.
+glossary-yard = A place outside the castle where warriors train and score at the end.
+glossary-garden = A card below a bridge: an action for your gardener, and clan points at the end.
+glossary-lantern-rewards = The rewards on the backs of the cards in your lantern area, all at once.
+glossary-courtier-action = Request an audience at the gate, climb in the castle, or both.
+glossary-gardener-action = Send a gardener to a garden and use its action.
+glossary-warrior-action = Send a warrior to a training yard and use its tiles.

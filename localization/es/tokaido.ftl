@@ -370,3 +370,15 @@ variant-satsuki-deck = Satsuki roba del mazo
 ## Líneas de las cartas
 
 line-neutral = Viajero neutral
+
+## Glosario
+
+glossary-coin = Dinero para recuerdos, comidas y donativos al templo.
+glossary-point = Lo que decide el viaje.
+glossary-traveler = El personaje con el que juegas, con una habilidad propia.
+glossary-meal = Plato que compras en una posada; puntúa al momento.
+glossary-souvenir = Objeto de un pueblo; cuantos más tipos tengas, más puntúa el siguiente.
+glossary-panorama = Cuadro de varias partes que reúnes por el camino.
+glossary-encounter = Alguien a quien conoces en el camino; la carta dice qué te da.
+glossary-spring = Un baño que da puntos al momento.
+glossary-achievement = Carta por ser el primero o tener más; da puntos y desempata.

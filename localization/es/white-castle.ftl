@@ -566,3 +566,24 @@ variant-whole-move-lost = Todo o nada en un punto de control
 line-lantern = Lámpara (reverso)
 line-visible = Siempre visible
 badge-marked = { SPEC("large_table") }+ jugadores
+
+## Glosario
+
+glossary-coin = Dinero: cubre la diferencia cuando tu dado es menor que la casilla y paga audiencias y jardines.
+glossary-seal = Muestra del favor del señor. Abre los puntos de control, paga secciones de las cartas de mayordomo y puede cambiarse en cualquier momento.
+glossary-food = Recurso con el que se pagan los jardineros.
+glossary-iron = Recurso con el que se pagan los guerreros.
+glossary-pearl = Recurso con el que se paga el ascenso de los cortesanos.
+glossary-point = Lo que decide la partida.
+glossary-influence = Cuánto ha avanzado tu ficha en el paso del tiempo: decide el orden de turno y puntúa al final.
+glossary-steward = Carta de una sala del piso de los mayordomos; más tarde puede estar en tu dominio y después en tu zona de lámpara.
+glossary-diplomat = Carta de una sala del piso de los diplomáticos; se usa como una carta de mayordomo.
+glossary-daimyo = Carta del piso más alto con las recompensas que esperan a los primeros cortesanos.
+glossary-decree = Carta con la que empiezan algunos jugadores; solo añade un beneficio de lámpara.
+glossary-die-tile = Su color indica qué dados usan la sección contigua; en el pozo muestra una recompensa por el otro lado.
+glossary-yard = Lugar fuera del castillo donde se entrenan los guerreros, que puntúan al final.
+glossary-garden = Carta bajo un puente: una acción para tu jardinero y puntos de clan al final.
+glossary-lantern-rewards = Las recompensas de los reversos de las cartas de tu zona de lámpara, todas a la vez.
+glossary-courtier-action = Solicita una audiencia en la puerta, asciende en el castillo o haz ambas cosas.
+glossary-gardener-action = Envía un jardinero a un jardín y usa su acción.
+glossary-warrior-action = Envía un guerrero a un campo de entrenamiento y usa sus losetas.
