@@ -349,7 +349,7 @@ class _Checker:
 
     def typed(self, message: Message, node: ast.SyntaxNode, text: str) -> None:
         """A number that is written into a text."""
-        if self.spec is None or message.id.startswith(_NUMBERS_ALLOWED):
+        if self.spec is None or (message.id.startswith(_NUMBERS_ALLOWED) and not message.attribute):
             return
         if found := re.search(r"[0-9]+", text):
             self.problems.add("text-number", f'the number {found.group()} stands in "{message.name}"',
