@@ -187,6 +187,7 @@ BOMB = gzip.compress(b"\n" * 3_000_000) * 3
         (lambda data: gzip.compress(data)[:-20], "the packed file is cut off or damaged"),
         (lambda data: gzip.compress(data)[:40] + b"x" * 400, "the packed file is cut off or damaged"),
         (lambda data: b"id,score\n1,2\n", ":1:1: this is no JSON"),
+        (lambda data: b'{"moves": []}\n', ":1: this is no recording of ours, and otter-dash has no mapping for others"),
         (lambda data: b"[1, 2]\n", ":1: this is no recording: an object is expected"),
     ],
 )  # fmt: skip

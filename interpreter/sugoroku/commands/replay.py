@@ -13,6 +13,7 @@ import click
 
 from ..errors import GameError
 from ..game import find
+from ..mapping import mapping_files
 from ..recorded_files import RecordingError, parsed
 from ..recording import game_of, read_head, verified
 from ..replay import Foreign, foreign
@@ -120,6 +121,8 @@ def replay(game: str, file: Path, mapping: str | None, limit: int | None, jobs: 
         head, rest = read_head(file)
         lines = batches(islice(rest, limit), BATCH)
         if head is None:
+            if mapping is None and not mapping_files(folder):
+                raise RecordingError(file, 1, f"this is no recording of ours, and {folder.name} has no mapping for others")
             tally.take(in_order(_foreign, lines, cores, _warm_foreign, folder, mapping, str(file)))
         else:
             _ready[(folder,)], note = game_of(head, file, folder)
