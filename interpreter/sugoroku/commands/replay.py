@@ -122,7 +122,8 @@ def replay(game: str, file: Path, mapping: str | None, limit: int | None, jobs: 
         lines = batches(islice(rest, limit), BATCH)
         if head is None:
             if mapping is None and not mapping_files(folder):
-                raise RecordingError(file, 1, f"this is no recording of ours, and {folder.name} has no mapping for others")
+                said = f"this is no recording of ours, and {folder.name} has no mapping for others"
+                raise RecordingError(file, 1, said)
             tally.take(in_order(_foreign, lines, cores, _warm_foreign, folder, mapping, str(file)))
         else:
             _ready[(folder,)], note = game_of(head, file, folder)
