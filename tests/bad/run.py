@@ -1,7 +1,7 @@
 """Broken inputs and what sugoroku says about them. `python tests/bad/run.py` writes the expected outputs anew.
 
 Each folder beside this file holds one broken input and `expected.txt`: the command and its exact output. A folder
-that is no game of its own but a whole home (spec, localization) is checked with SUGOROKU_HOME set to it.
+with schemas of its own is checked with SUGOROKU_HOME set to it.
 """
 
 from __future__ import annotations
@@ -50,7 +50,12 @@ def outcome(case: str) -> dict[str, object]:
     os.chdir(HERE)
     command = command_for(case)
     start = time.process_time()
-    code, output = sugoroku(*command)
+    if (HERE / case / "schemas").is_dir():
+        os.environ["SUGOROKU_HOME"] = case
+    try:
+        code, output = sugoroku(*command)
+    finally:
+        os.environ.pop("SUGOROKU_HOME", None)
     shown = f"$ sugoroku {' '.join(command)}\n{output}"
     return {"code": code, "output": shown, "seconds": time.process_time() - start}
 

@@ -1,0 +1,8 @@
+game-title = { -one }
+resource-coin =
+    { $count ->
+        [one] coin
+       *[other] coins
+    }
+-one = { -two }
+-two = { -one }

@@ -1,0 +1,2 @@
+chapter-sailing = Sailing
+fact-R1 = You sail for { SPEC("days") } days.

@@ -1,0 +1,2 @@
+chapter-sailing = Navegar
+fact-R1 = Navegas unos días.

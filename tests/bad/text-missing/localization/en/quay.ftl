@@ -1,0 +1,5 @@
+resource-coin =
+    { $count ->
+        [one] coin
+       *[other] coins
+    }

@@ -1,0 +1,6 @@
+game-title = Quay
+resource-coin =
+    { $count ->
+        [one] coin
+       *[other] coins
+    }

@@ -1,0 +1,6 @@
+game-title = Quay { SPEX("days") }
+resource-coin =
+    { $count ->
+        [one] coin
+       *[other] coins
+    }

@@ -1,0 +1,6 @@
+game-title = { -place }
+resource-coin =
+    { $count ->
+        [one] coin
+       *[other] coins
+    }
