@@ -311,7 +311,8 @@ class _Maker:
                 yield Told(fact, self.facts[fact], tuple(self.clauses.get(fact, ())))
 
     def plural(self, kind: Kind) -> str:
-        return capital(self.texts.nouns.kind(kind.name, len(kind.entries)))
+        # In some languages the form after a number is no heading.
+        return capital(self.texts.nouns.kind(kind.name, len(kind.entries), "plural"))
 
     def counts(self, chapter: Chapter) -> Table:
         found = [self.spec.kinds[name] for name in chapter.counts]

@@ -39,8 +39,10 @@ class Card:
     def said(self) -> str:
         """Everything that can be read on the card."""
         lines = (f"{line.label}: {line.text}" if line.label else line.text for line in self.lines)
-        return " ".join(text for text in (f"×{self.copies}" if self.copies > 1 else "", self.details, *self.badges,
-                                          self.about, *lines) if text)
+        head = " · ".join(text for text in (f"×{self.copies}" if self.copies > 1 else "", self.details, *self.badges)
+                          if text)
+        told = " ".join(text for text in (self.about, *lines) if text)
+        return " · ".join(text for text in (head, told) if text)
 
 
 def cards_of(texts: Texts, kind: str, symbols: tuple[str, ...]) -> Iterator[Card]:

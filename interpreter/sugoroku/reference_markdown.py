@@ -60,9 +60,9 @@ def _cell(cell: Cell, table: Table) -> str:
 
 def _card(card: Card) -> Iterator[str]:
     copies = f" ×{card.copies}" if card.copies > 1 else ""
-    beside = "; ".join(filter(None, (card.details, *card.badges)))
+    beside = " · ".join(filter(None, (card.details, *card.badges)))
     # A single sentence needs no list of its own.
-    name = f"- **{plain(card.name)}**{copies}" + (f" – {plain(beside)}" if beside else "")
+    name = f"- **{plain(card.name)}**{copies}" + (f" · {plain(beside)}" if beside else "")
     yield name + (f". {plain(card.about)}" if card.about else "")
     for line in card.lines:
         icons = f" ({plain(line.icons)})" if line.icons and line.text else plain(line.icons)

@@ -52,7 +52,8 @@ class Sentences:
                 return self.rule(tree, scalar, mood, names)
             case s.Do(effect=effect):
                 id = identifier("field", field_name(self.spec, effect))
-                return self.language.format(id, "", {"mood": _verb(mood)}) or self.say("effect-do", mood=mood)
+                short = self.language.format(id, "label") if mood == LABEL else None
+                return short or self.language.format(id, "", {"mood": _verb(mood)}) or self.say("effect-do", mood=mood)
         return self.say(f"effect-{kind}", mood=mood, **self.values(tree, scalar, mood, names))
 
     def values(self, tree: s.Statement, scalar: Scalar | None, mood: str, names: Names) -> dict[str, object]:
