@@ -6,7 +6,7 @@ language-name = Русский
 ## Числа, имена, перечни
 
 amount = { $count }{"\u00A0"}{ $noun }
-amount-open = { $noun } ({ $formula })
+amount-open = несколько { $noun } ({ $formula })
 player-name = Игрок { $number }
 value-none = нет
 value-true = да
@@ -143,12 +143,12 @@ label-may = { $body } (по желанию)
 
 prompt-choose = Выберите { NOUN($what, case: "accusative") }
 prompt-choose-number = Выберите число
-prompt-choose-any = Выберите
-prompt-gain = Что вы берёте как { NOUN($what, case: "accusative") }?
+prompt-choose-any = Сделайте выбор
+prompt-gain = { $what }: что вы берёте?
 prompt-may = Хотите { CLAUSE($body, mood: "infinitive") }?
-prompt-one-of = Выберите одно
+prompt-one-of = Что вы выбираете?
 prompt-any-order = Что дальше?
-prompt-any-order-may = Что дальше? Остановиться можно в любой момент
+prompt-any-order-may = Что дальше? Остановиться можно в любой момент.
 
 option-yes = Да: { $body }
 option-no = Нет
@@ -161,7 +161,7 @@ option-priced = { $name } ({ $price })
 reason-pay = нужно: { $what }, у вас: { $have }
 reason-pay-any = нужно: { $need }, у вас: { $have }
 reason-move = нужно: { $need }, есть: { $have }
-reason-empty = больше ничего нет: { $zone }
+reason-empty = пусто: { $zone }
 reason-empty-any = больше ничего не осталось
 reason-done = это уже сделано
 reason-full = больше { $most } иметь нельзя
@@ -180,8 +180,8 @@ score-place = Место
 ## Игра в терминале; ?, undo и quit вводятся как есть
 
 play-answer = { $low }–{ $high }, ?, state, undo, quit
-play-wrong = Такого ответа нет: введите число от { $low } до { $high }, ? (что недоступно и почему), state (что на столе), undo (вернуть ход) или quit (выйти)
-play-kept = Сохранено в { $file }; та же команда продолжит партию
+play-wrong = Такого ответа нет: введите число от { $low } до { $high }, ? (что недоступно и почему), state (что на столе), undo (вернуть ход) или quit (выйти)
+play-kept = Сохранено в { $file }; та же команда продолжит партию
 play-no-undo = Возвращать нечего
 play-all-offered = Других возможностей здесь нет
 standings-seat = место
@@ -225,7 +225,7 @@ book-new = Стало
 book-added = Добавлено
 book-removed = Убрано
 book-changes = Что меняется
-book-no-changes = Ни одно правило и ни одна карта не читаются иначе.
+book-no-changes = Тексты правил и карт не меняются.
 book-unworded = Эти правила работают иначе, хотя их текст прежний:
 book-made-with = Составлено по описанию игры программой sugoroku. Формулировки наши, без текстов и иллюстраций издателя.
 book-applied = С вариантами

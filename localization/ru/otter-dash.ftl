@@ -23,6 +23,7 @@ kind-bay =
         [many] бухт
        *[other] бухты
     }
+    .plural = бухты
     .accusative =
         { $count ->
             [one] бухту
@@ -30,15 +31,15 @@ kind-bay =
             [many] бухт
            *[other] бухты
         }
-    .option = { $name } — бросок не больше { $risk } спугнёт выдру
+    .option = { $name } — при броске не больше { $risk } выдра упускает добычу
 entry-calm-bay = тихая бухта
 entry-reedy-bay = камышовая бухта
-entry-steep-bay = крутая бухта
+entry-steep-bay = обрывистая бухта
 
 rule-dash-on =
     { $mood ->
-        [infinitive] сразу нырнуть в{"\u00A0"}любой бухте
-       *[imperative] сразу нырните в{"\u00A0"}любой бухте
+        [infinitive] сразу нырнуть в любой бухте
+       *[imperative] сразу нырните в любой бухте
     }
     .label = сразу нырнуть снова
 rule-dive =
@@ -54,12 +55,12 @@ rule-surface =
     }
     .label = всплыть
 
-prompt-dash-on-b = В{"\u00A0"}какой бухте ныряет ваша выдра?
-prompt-dive-one-of = Нырнёте ещё раз или всплывёте с{"\u00A0"}добычей?
-reason-shoal-b-over-0 = в{"\u00A0"}этой бухте больше нет мидий
+prompt-dash-on-b = В какой бухте ныряет ваша выдра?
+prompt-dive-one-of = Нырнёте ещё раз или всплывёте с добычей?
+reason-shoal-b-over-0 = в этой бухте больше нет мидий
 
-state-haul = добыча в{"\u00A0"}лапах
-state-shoal = мидии в{"\u00A0"}бухте
-score-caught = Поймано мидий
-variant-wild-water = Бурная вода
-    .about = Тихая бухта уже не тихая, а{"\u00A0"}гонка длиннее.
+state-haul = добыча в лапах
+state-shoal = мидии в бухте
+score-caught = Собрано мидий
+variant-wild-water = Бурные воды
+    .about = Тихая бухта уже не тихая, а гонка длиннее.

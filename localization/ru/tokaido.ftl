@@ -50,6 +50,7 @@ kind-space =
         [many] областей
        *[other] области
     }
+    .plural = области
     .entry = { $station } (область { $number })
 kind-station =
     { $count ->
@@ -58,10 +59,11 @@ kind-station =
         [many] областей
        *[other] области
     }
+    .plural = области
     .details =
         { $coins-needed ->
             [0] {""}
-           *[other] Нужно иметь: { AMOUNT($coins-needed, "coin") }
+           *[other] Нужно иметь { AMOUNT($coins-needed, "coin", case: "accusative") }
         }
 kind-traveler =
     { $count ->
@@ -70,6 +72,7 @@ kind-traveler =
         [many] путешественников
        *[other] путешественника
     }
+    .plural = путешественники
     .accusative =
         { $count ->
             [one] путешественника
@@ -93,6 +96,7 @@ kind-meal =
         [many] угощений
        *[other] угощения
     }
+    .plural = угощения
     .option = { $name } — цена на карте: { AMOUNT($price, "coin") }
     .details = Цена на карте: { AMOUNT($price, "coin") }
 kind-souvenir =
@@ -102,6 +106,7 @@ kind-souvenir =
         [many] сувениров
        *[other] сувенира
     }
+    .plural = сувениры
     .option = { $name } — { $ware }, { AMOUNT($price, "coin") }
     .details = { $ware }, { AMOUNT($price, "coin") }
 kind-encounter =
@@ -111,6 +116,7 @@ kind-encounter =
         [many] случайных встреч
        *[other] случайной встречи
     }
+    .plural = случайные встречи
     .accusative =
         { $count ->
             [one] случайную встречу
@@ -126,6 +132,7 @@ kind-spring =
         [many] горячих источников
        *[other] горячего источника
     }
+    .plural = горячие источники
     .entry = горячий источник ({ AMOUNT($points, "point") })
 kind-panorama =
     { $count ->
@@ -134,6 +141,7 @@ kind-panorama =
         [many] пейзажей
        *[other] пейзажа
     }
+    .plural = пейзажи
     .details = Частей: { $parts }
 kind-achievement =
     { $count ->
@@ -142,6 +150,7 @@ kind-achievement =
         [many] достижений
        *[other] достижения
     }
+    .plural = достижения
     .details = { AMOUNT(SPEC("award_points"), "point") }
 kind-ware =
     { $count ->
@@ -150,6 +159,7 @@ kind-ware =
         [many] видов сувениров
        *[other] вида сувениров
     }
+    .plural = виды сувениров
     .genitive =
         { $count ->
             [one] вида сувениров
@@ -265,13 +275,13 @@ entry-yoshiyasu = Чиновник Ёсиясу
 entry-satsuki = Сиротка Сацуки
     .about = На каждом постоялом дворе: { $table }.
 entry-mitsukuni = Старец Мицукуни
-    .about = За каждый горячий источник на { AMOUNT($bath-bonus, "point", case: "accusative") } больше, за каждое достижение на { AMOUNT($award-bonus, "point", case: "accusative") } больше.
+    .about = Каждый горячий источник приносит на { AMOUNT($bath-bonus, "point", case: "accusative") } больше, каждое достижение — на { AMOUNT($award-bonus, "point", case: "accusative") } больше.
 entry-sasayakko = Гейша Сасаякко
     .about = Если в деревне куплено несколько сувениров, самый дешёвый из них достаётся бесплатно.
 entry-hirotada = Священник Хиротада
-    .about = В храме после пожертвования: { $blessing }.
+    .about = В храме после своего взноса: { $blessing }.
 entry-umegae = Уличная танцовщица Умэгаэ
-    .about = При случайной встрече перед картой: { $greeting }.
+    .about = При случайной встрече, прежде чем взять карту: { $greeting }.
 entry-zen-emon = Торговец Дзэн-эмон
     .about = В деревне самый дорогой сувенир обходится всего в { AMOUNT($discount-1, "coin", case: "accusative") }.
 
@@ -285,19 +295,19 @@ rule-stay =
     .label = постоялый двор
 rule-spoil-meal =
     { $mood ->
-        [infinitive] убрать одно угощение под колоду
-       *[imperative] уберите одно угощение под колоду
+        [infinitive] убрать под колоду { AMOUNT(SPEC("neutral_meals"), "meal", case: "accusative") }
+       *[imperative] уберите под колоду { AMOUNT(SPEC("neutral_meals"), "meal", case: "accusative") }
     }
 rule-visit-village =
     { $mood ->
-        [infinitive] открыть сувениры ({ SPEC("stall_size") }) и купить любые из них
-       *[imperative] откройте сувениры ({ SPEC("stall_size") }) и купите любые из них
+        [infinitive] открыть { AMOUNT(SPEC("stall_size"), "souvenir", case: "accusative") } и купить любые из них
+       *[imperative] откройте { AMOUNT(SPEC("stall_size"), "souvenir", case: "accusative") } и купите любые из них
     }
     .label = посетить деревню
 rule-visit-temple =
     { $mood ->
-        [infinitive] пожертвовать храму от { SPEC("least_gift") } до { SPEC("most_gift") } монет
-       *[imperative] пожертвуйте храму от { SPEC("least_gift") } до { SPEC("most_gift") } монет
+        [infinitive] пожертвовать храму от { SPEC("least_gift") } до { AMOUNT(SPEC("most_gift"), "coin", case: "genitive") }
+       *[imperative] пожертвуйте храму от { SPEC("least_gift") } до { AMOUNT(SPEC("most_gift"), "coin", case: "genitive") }
     }
     .label = посетить храм
 rule-meet =
@@ -348,11 +358,13 @@ rule-buy-meal =
         [infinitive] купить угощение
        *[imperative] купите угощение
     }
+    .label = купить угощение
 rule-eat-free =
     { $mood ->
         [infinitive] бесплатно взять вытянутое угощение
        *[imperative] бесплатно возьмите вытянутое угощение
     }
+    .label = бесплатно взять вытянутое угощение
 rule-taste =
     { SPEC("treat_from_deck") ->
         [1] { rule-taste-deck }
@@ -373,6 +385,7 @@ rule-accept-treat =
         [infinitive] бесплатно взять угощение из колоды
        *[imperative] бесплатно возьмите угощение из колоды
     }
+    .label = бесплатно взять угощение из колоды
 
 ## Решения
 
@@ -382,10 +395,10 @@ prompt-buy-meal-dish = Какое угощение вы покупаете?
 prompt-visit-temple-gift = Сколько вы жертвуете храму?
 prompt-meet-stranger = Какую встречу вы оставляете себе?
 prompt-paint-any-picture = Какой пейзаж вы продолжаете?
-prompt-visit-village-any-order-may = Какие сувениры вы покупаете? Закончите, когда хватит
+prompt-visit-village-any-order-may = Какой сувенир вы покупаете? Закончить можно в любой момент.
 
-reason-edible-me-dish = такое угощение у вас уже есть
-reason-edible-me-m = такое угощение у вас уже есть
+reason-edible-me-dish = это блюдо вам больше нельзя пробовать
+reason-edible-me-m = это блюдо вам больше нельзя пробовать
 reason-has-room-destination-and-may-stop-me-destination-station = там нет места или вам нельзя там останавливаться
 reason-price-with-me-pick-at-most-my-coins = на этот сувенир не хватает монет
 reason-unfinished-me-picture = этот пейзаж уже завершён
@@ -429,12 +442,12 @@ line-neutral = Нейтральный путешественник
 
 ## Глоссарий
 
-glossary-coin = Деньги на сувениры, угощения и пожертвования храму.
+glossary-coin = Деньги на сувениры, угощения и пожертвования храму.
 glossary-point = То, что решает исход путешествия.
 glossary-traveler = Тот, кем вы играете, со своей особой способностью.
 glossary-meal = Угощение, купленное на постоялом дворе; сразу приносит очки.
-glossary-souvenir = Вещь из деревни; чем больше у вас разных видов, тем больше очков за следующий.
-glossary-panorama = Картина из нескольких частей, которую вы собираете в пути.
-glossary-encounter = Тот, кого вы встречаете в пути; карта говорит, что он вам даёт.
+glossary-souvenir = Вещь из деревни; чем больше у вас разных видов, тем больше очков за следующий.
+glossary-panorama = Картина из нескольких частей, которую вы собираете в пути.
+glossary-encounter = Тот, кого вы встречаете в пути; карта говорит, что он вам даёт.
 glossary-spring = Купание, которое сразу приносит очки.
-glossary-achievement = Карта за то, что вы первый или собрали больше всех; даёт очки и решает при ничьей.
+glossary-achievement = Карта за то, что вы первый или собрали больше всех; даёт очки и решает при ничьей.

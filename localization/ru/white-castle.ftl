@@ -142,6 +142,7 @@ kind-card =
         [many] карт
        *[other] карты
     }
+    .plural = карты
     .accusative =
         { $count ->
             [one] карту
@@ -163,6 +164,7 @@ kind-steward =
         [many] карт смотрителей
        *[other] карты смотрителей
     }
+    .plural = карты смотрителей
     .accusative =
         { $count ->
             [one] карту смотрителей
@@ -178,6 +180,7 @@ kind-diplomat =
         [many] карт дипломатов
        *[other] карты дипломатов
     }
+    .plural = карты дипломатов
     .accusative =
         { $count ->
             [one] карту дипломатов
@@ -193,6 +196,7 @@ kind-daimyo =
         [many] карт даймё
        *[other] карты даймё
     }
+    .plural = карты даймё
     .accusative =
         { $count ->
             [one] карту даймё
@@ -208,6 +212,7 @@ kind-starting-action =
         [many] карт начальных действий
        *[other] карты начального действия
     }
+    .plural = карты начальных действий
     .accusative =
         { $count ->
             [one] карту начального действия
@@ -223,6 +228,7 @@ kind-starting-resource =
         [many] карт начальных ресурсов
        *[other] карты начальных ресурсов
     }
+    .plural = карты начальных ресурсов
     .accusative =
         { $count ->
             [one] карту начальных ресурсов
@@ -239,6 +245,7 @@ kind-decree =
         [many] карт указов
        *[other] карты указа
     }
+    .plural = карты указов
     .accusative =
         { $count ->
             [one] карту указа
@@ -253,6 +260,7 @@ kind-solo-card =
         [many] карт одиночной игры
        *[other] карты одиночной игры
     }
+    .plural = карты одиночной игры
     .accusative =
         { $count ->
             [one] карту одиночной игры
@@ -269,6 +277,7 @@ kind-garden =
         [many] садов
        *[other] сада
     }
+    .plural = сады
 kind-plant =
     { $count ->
         [one] сад цветов
@@ -276,6 +285,7 @@ kind-plant =
         [many] садов цветов
        *[other] сада цветов
     }
+    .plural = сады цветов
     .entry = сад цветов { $number }
     .option = { $name } — { AMOUNT($points, "point") }: { $effect }
     .details = Стоимость: { AMOUNT($cost, "food") } · { AMOUNT($points, "point") }
@@ -286,6 +296,7 @@ kind-stone =
         [many] садов камней
        *[other] сада камней
     }
+    .plural = сады камней
     .entry = сад камней { $number }
     .option = { $name } — { AMOUNT($points, "point") }: { $effect }
     .details = Стоимость: { AMOUNT($cost, "food") } · { AMOUNT($points, "point") }
@@ -296,6 +307,7 @@ kind-yard =
         [many] тренировочных площадок
        *[other] тренировочной площадки
     }
+    .plural = тренировочные площадки
     .accusative =
         { $count ->
             [one] тренировочную площадку
@@ -312,6 +324,7 @@ kind-yard-tile =
         [many] жетонов площадок
        *[other] жетона площадки
     }
+    .plural = жетоны площадок
     .entry = жетон площадки { $number }
 kind-yard-slot =
     { $count ->
@@ -320,6 +333,7 @@ kind-yard-slot =
         [many] жетонов площадок
        *[other] жетона площадки
     }
+    .plural = жетоны площадок
     .entry = { $face } жетон: { $yard }
 kind-die-tile =
     { $count ->
@@ -328,6 +342,7 @@ kind-die-tile =
         [many] жетонов кубиков
        *[other] жетона кубика
     }
+    .plural = жетоны кубиков
     .entry = { $colour } жетон кубика
     .option = { $name }: { $reward }
 kind-space =
@@ -337,6 +352,7 @@ kind-space =
         [many] ячеек для кубиков
        *[other] ячейки для кубиков
     }
+    .plural = ячейки для кубиков
     .accusative =
         { $count ->
             [one] ячейку для кубиков
@@ -351,6 +367,7 @@ kind-room =
         [many] комнат
        *[other] комнаты
     }
+    .plural = комнаты
     .accusative =
         { $count ->
             [one] комнату
@@ -365,6 +382,7 @@ kind-open-space =
         [many] ячеек для кубиков
        *[other] ячейки для кубиков
     }
+    .plural = ячейки для кубиков
     .accusative =
         { $count ->
             [one] ячейку для кубиков
@@ -380,6 +398,7 @@ kind-domain-space =
         [many] ячеек для кубиков
        *[other] ячейки для кубиков
     }
+    .plural = ячейки для кубиков
     .accusative =
         { $count ->
             [one] ячейку для кубиков
@@ -394,6 +413,7 @@ kind-tile-space =
         [many] жетонов кубиков
        *[other] жетона кубика
     }
+    .plural = жетоны кубиков
     .entry = { $space }, { $row }
 kind-floor =
     { $count ->
@@ -402,6 +422,7 @@ kind-floor =
         [many] этажей
        *[other] этажа
     }
+    .plural = этажи
 kind-row =
     { $count ->
         [one] ряд
@@ -409,7 +430,8 @@ kind-row =
         [many] рядов
        *[other] ряда
     }
-    .details = Кубик: { $colour } · Фигурки: { $member }
+    .plural = ряды
+    .details = Кубик: { $colour } · Фигурки: { NOUN($member, case: "plural") }
 kind-member =
     { $count ->
         [one] представитель клана
@@ -417,6 +439,7 @@ kind-member =
         [many] представителей клана
        *[other] представителя клана
     }
+    .plural = представители клана
     .accusative =
         { $count ->
             [one] представителя клана
@@ -438,6 +461,7 @@ kind-column =
         [many] пар начальных карт
        *[other] пары начальных карт
     }
+    .plural = пары начальных карт
     .accusative =
         { $count ->
             [one] пару начальных карт
@@ -453,6 +477,7 @@ kind-bed =
         [many] садов
        *[other] сада
     }
+    .plural = сады
 kind-stand =
     { $count ->
         [one] место фигурки
@@ -460,6 +485,7 @@ kind-stand =
         [many] мест фигурок
        *[other] места фигурки
     }
+    .plural = места фигурок
     .entry = место фигурки { $number }
 kind-daimyo-slot =
     { $count ->
@@ -468,6 +494,7 @@ kind-daimyo-slot =
         [many] ячеек карты даймё
        *[other] ячейки карты даймё
     }
+    .plural = ячейки карты даймё
     .accusative =
         { $count ->
             [one] ячейку карты даймё
@@ -524,8 +551,11 @@ entry-light = светлый фон
 entry-blue = синий
 entry-yellow = жёлтый
 entry-courtier = придворный
+    .plural = придворные
 entry-gardener = садовник
+    .plural = садовники
 entry-warrior = воин
+    .plural = воины
 entry-left = слева
 entry-centre = в центре
 entry-right = справа
@@ -689,17 +719,20 @@ rule-rival-climb =
 
 field-effect =
     { $mood ->
-        [infinitive] применить эффект сада
-       *[imperative] примените эффект сада
+        [infinitive] применить действие сада
+       *[imperative] примените действие сада
     }
+    .label = действие сада
 field-part-effect =
     { $mood ->
         [infinitive] применить действие своей карты в этом ряду
        *[imperative] примените действие своей карты в этом ряду
     }
+    .label = действие своей карты в этом ряду
 
 ## Решения
 
+prompt-gain = Какой ресурс вы берёте?
 prompt-turn-e = Какой кубик вы берёте?
 prompt-place-die-s = Куда вы помещаете кубик?
 prompt-pick-column-c = Какую пару начальных карт вы берёте?
@@ -707,8 +740,8 @@ prompt-visit-room-any-order-may = Какую секцию вы применяе�
 prompt-warrior-action-y = На какую тренировочную площадку идёт воин?
 prompt-warrior-action-any-order-may = Какой жетон площадки вы применяете дальше?
 prompt-gardener-action-g = В какой сад идёт садовник?
-prompt-climb-f = Какого придворного вы продвигаете? Откуда:
-prompt-climb-goal = Как высоко поднимается придворный?
+prompt-climb-f = Откуда вы продвигаете придворного?
+prompt-climb-goal = Куда поднимается придворный?
 prompt-enter-floor-x = В какую комнату входит придворный?
 prompt-read-light-part-r = Какую секцию карты вы применяете?
 prompt-meet-daimyo-slot = Какую ячейку карты даймё вы занимаете?
@@ -778,25 +811,25 @@ variant-whole-move-lost = На границе всё или ничего
 
 line-lantern = Фонарь (оборот)
 line-visible = Видно всегда
-badge-marked = { SPEC("large_table") }+ игрока
+badge-marked = от { AMOUNT(SPEC("large_table"), "player", case: "genitive") }
 
 ## Глоссарий
 
-glossary-coin = Деньги: ими доплачивают, когда кубик ниже ячейки, платят за аудиенции и сады.
-glossary-seal = Знак милости правителя. Открывает границы, оплачивает разделы карт смотрителей, обменивается в любой момент.
+glossary-coin = Деньги: ими доплачивают, когда значение кубика меньше закрытого, платят за аудиенции и за действия садов.
+glossary-seal = Знак милости правителя: открывает границы на шкале влияния, оплачивает секции карт смотрителей, а в любой момент обменивается на ресурсы и монеты.
 glossary-food = Ресурс, которым платят за садовников.
 glossary-iron = Ресурс, которым платят за воинов.
 glossary-pearl = Ресурс, которым платят за подъём придворных.
-glossary-point = То, что решает исход игры.
-glossary-influence = Насколько далеко ушёл ваш маркер по шкале: от этого зависят очерёдность хода и очки в конце игры.
-glossary-steward = Карта комнаты на этаже смотрителей; позже она может лежать у вашего планшета, а затем под ним, у фонаря.
+glossary-point = По ним определяют победителя.
+glossary-influence = Насколько далеко ушёл ваш маркер по шкале: от этого зависят очерёдность хода и очки в конце игры.
+glossary-steward = Карта комнаты на этаже смотрителей; позже она может стать вашей картой действий, а затем лечь под планшет, к символу фонаря.
 glossary-diplomat = Карта комнаты на этаже дипломатов, используется так же, как карта смотрителей.
-glossary-daimyo = Карта верхнего этажа с наградами, которые ждут первых придворных.
-glossary-decree = Карта, с которой начинают некоторые игроки; она лишь добавляет фонарную награду.
-glossary-die-tile = Цвет показывает, какие кубики дают раздел рядом с жетоном; у колодца жетон лежит наградой вверх.
-glossary-yard = Место за стенами, где тренируются воины; в конце игры они приносят очки.
-glossary-garden = Карта под мостом: действие для садовника и очки клана в конце игры.
-glossary-lantern-rewards = Награды на оборотах карт под вашим планшетом у символа фонаря, все сразу.
-glossary-courtier-action = Запросите аудиенцию у ворот, поднимитесь в замке или сделайте и то и другое.
-glossary-gardener-action = Отправьте садовника в сад и выполните действие сада.
-glossary-warrior-action = Отправьте воина на тренировочную площадку и примените её жетоны.
+glossary-daimyo = Карта комнаты даймё с наградами для придворных, которые доберутся туда первыми.
+glossary-decree = Карта, с которой начинают некоторые игроки; она лишь добавляет фонарную награду.
+glossary-die-tile = Цвет показывает, какие кубики позволяют применить секцию рядом с жетоном; у колодца жетон лежит наградой вверх.
+glossary-yard = Место за стенами, где тренируются воины; в конце игры они приносят очки.
+glossary-garden = Карта под мостом: действие для садовника и очки клана в конце игры.
+glossary-lantern-rewards = Награды на оборотах карт под вашим планшетом у символа фонаря, все сразу.
+glossary-courtier-action = Запросите аудиенцию у ворот, поднимитесь в замке или сделайте и то и другое.
+glossary-gardener-action = Отправьте садовника в сад и примените действие сада.
+glossary-warrior-action = Отправьте воина на тренировочную площадку и примените её жетоны.
