@@ -7,31 +7,44 @@ from dataclasses import fields, is_dataclass
 from typing import Any
 
 from . import ir
-from .errors import Problems
+from .compiler import Compiled
+from .declarations import Constant, Kind, Spec
+from .errors import GameError, Problems, hint_for
 from .game import find, load
 from .loader import Mapping, Node, Scalar
 from .loader import Sequence as Listing
 from .overlay import read_game
 from .parser import parse_rule
+from .program_text import function_text, procedure_text
 
 STAGES = {
-    "tree": "merged files with variants",
-    "syntax": "syntax trees of rules",
-    "declarations": "names and kinds",
-    "program": "the intermediate form",
-    "layout": "the cells of a state",
-    "native": "the text given to LLVM",
+    "tree": "the files of the spec, merged, with variants",
+    "syntax": "the syntax trees of the rules",
+    "declarations": "all names with their kinds and limits",
+    "program": "the intermediate form that the machines run",
+    "layout": "where everything lies in a state",
+    "native": "the text that is given to LLVM",
 }
+WIDTH = 118
+HEADER = ("next statement", "frame", "status", "who decides", "generator, low", "generator, high", "fault")
 
 
 def show(game: str, stage: str, players: int | None, variants: Sequence[str], only: str = "") -> Iterator[str]:
-    """The lines that show a stage."""
+    """The lines that show a stage, or of it what has a text in its name; GameError if nothing has."""
+    found = list(_shown(game, stage, players, variants, only))
+    if only and not found:
+        names = {line.split(":")[0].split("(")[0].strip() for line in _shown(game, stage, players, variants, "")}
+        raise GameError(f'nothing of this stage has "{only}" in its name. {hint_for(only, sorted(names))}'.rstrip())
+    return iter(found)
+
+
+def _shown(game: str, stage: str, players: int | None, variants: Sequence[str], only: str) -> Iterator[str]:
     if stage == "tree":
         problems = Problems()
         tree = read_game(find(game), list(variants), problems)
         problems.error_if_any()
         assert tree is not None
-        yield from (line for line in _tree(tree, 0) if only in line)
+        yield from _sections(tree, only)
         return
     compiled = load(game, players, variants, "reference").compiled
     match stage:
@@ -39,49 +52,100 @@ def show(game: str, stage: str, players: int | None, variants: Sequence[str], on
             for rule in compiled.spec.rules.values():
                 if only in rule.name:
                     yield f"{rule.name}  ({rule.span})"
-                    yield from _lines(parse_rule(rule.body, Problems()), 1)
+                    yield from _syntax(parse_rule(rule.body, Problems()), 1)
         case "declarations":
             yield from _declarations(compiled.spec, only)
         case "program":
             for procedure in compiled.program.procedures.values():
                 if only in procedure.name:
-                    yield f"procedure {procedure.name} ({procedure.parameters} parameters, {procedure.locals} locals)"
-                    yield from _lines(procedure.body, 1)
+                    yield from procedure_text(compiled, procedure)
             for function in compiled.program.functions.values():
                 if only in function.name:
-                    yield f"function {function.name} ({function.parameters} parameters)"
-                    yield from _lines(function.body, 1)
+                    yield from function_text(function)
         case "layout":
-            for region in compiled.program.regions.values():
-                if only in region.name:
-                    kind = "zone" if region.zone else f"{region.low}..{region.high}"
-                    yield f"{region.base:>5} {region.size:>5}  {region.name:<24} {region.shape!s:<14} {kind}"
-            yield f"{compiled.program.cells:>5} {ir.STACK_CELLS:>5}  the stack"
-            yield f"{compiled.program.size} cells, {4 * compiled.program.size} bytes"
+            yield from _layout(compiled, only)
         case "native":
             from .lowering import llvm_text
 
             yield from (line for line in llvm_text(compiled.program).splitlines() if only in line)
 
 
-def _declarations(spec: Any, only: str) -> Iterator[str]:
+def _layout(compiled: Compiled, only: str) -> Iterator[str]:
+    program = compiled.program
+    rows = [(number, 1, name, "", "") for number, name in enumerate(HEADER)]
+    for region in program.regions.values():
+        held = "zone" if region.zone else f"{region.low} to {region.high}"
+        rows.append((region.base, region.size, region.name, " x ".join(map(str, region.shape)), held))
+    rows.append((program.cells, ir.STACK_CELLS, "the stack", "", "frames of rules under way"))
+    kept = [row for row in rows if only in row[2]]
+    if kept:
+        yield f"{'cell':>5} {'cells':>5}  {'name':<24} {'shape':<12} values"
+    for start, size, name, shape, held in kept:
+        yield f"{start:>5} {size:>5}  {name:<24} {shape:<12} {held}".rstrip()
+    if not only:
+        yield f"{program.size} cells, {4 * program.size} bytes, {compiled.players} players"
+
+
+def _declarations(spec: Spec, only: str) -> Iterator[str]:
+    for constant in spec.constants.values():
+        if only in constant.name:
+            yield f"constant {constant.name} = {_constant(constant)}"
     for name, resource in spec.resources.items():
         if only in name:
-            yield f"resource {name}: {resource.low} to {resource.high}" + (
-                f", gained by {resource.gain}" if resource.gain else ""
-            )
-    for name, kind in spec.kinds.items():
+            start = f", {resource.start} at the start" if resource.start else ""
+            hook = f", gained by the rule {resource.gain}" if resource.gain else ""
+            yield f"resource {name}: {resource.low} to {resource.high}{start}{hook}"
+    for name, members in spec.groups.items():
         if only in name:
-            yield f"kind {name}" + (f" is {kind.parent}" if kind.parent else "") + f": {len(kind.entries)} entries"
-            yield from (f"    {field.name}: {field.type}" for field in kind.fields.values())
+            yield f"group {name}: {', '.join(members)}"
+    for kind in spec.kinds.values():
+        if only in kind.name:
+            yield from _kind(kind)
     for name, item in spec.state.items():
         if only in name:
             per = f" per {', '.join(item.per)}" if item.per else ""
-            yield f"state {name}: {'zone of ' if item.zone else ''}{item.type}{per}"
+            held = f"zone of {item.type}, at most {item.size}" if item.zone else str(item.type)
+            limits = f", {item.low} to {item.high}" if item.type.base == "number" else ""
+            seen = f", seen by {item.seen.text}" if item.seen is not None else ""
+            yield f"state {name}{per}: {held}{limits}{seen}"
     for what, rules in (("value", spec.values), ("rule", spec.rules), ("at any time", spec.anytime)):
         for name, rule in rules.items():
             if only in name:
-                yield f"{what} {name}({', '.join(f'{p}: {t}' for p, t in rule.parameters)})"
+                yield f"{what} {name}({', '.join(f'{p}: {t}' for p, t in rule.parameters)})  ({rule.span})"
+    for score in spec.scoring:
+        if only in score.name:
+            yield f"score {score.name}  ({score.span})"
+
+
+def _constant(constant: Constant) -> str:
+    if constant.by_players is not None:
+        return ", ".join(f"{value} for {count} players" for count, value in constant.by_players.items())
+    if constant.listed is not None:
+        return str(list(constant.listed))
+    return str(bool(constant.single)).lower() if constant.truth else str(constant.single)
+
+
+def _kind(kind: Kind) -> Iterator[str]:
+    family = f" is {kind.parent}" if kind.parent else ""
+    yield f"kind {kind.name}{family}: {len(kind.entries)} entries: {_some([entry.id for entry in kind.entries])}"
+    for each in kind.fields.values():
+        per = f" per {', '.join(each.per)}" if each.per else ""
+        yield f"    {each.name}{per}: {str(each.type).removeprefix('a ')}"
+
+
+def _some(names: list[str]) -> str:
+    return ", ".join(names if len(names) <= 6 else [*names[:5], "..."])
+
+
+def _sections(tree: Mapping, only: str) -> Iterator[str]:
+    for section, content in tree.entries:
+        if not isinstance(content, Mapping):
+            if only in section.text:
+                yield from _tree(Mapping(((section, content),), tree.span), 0)
+            continue
+        kept = tuple(each for each in content.entries if only in section.text or only in each[0].text)
+        if kept:
+            yield from _tree(Mapping(((section, Mapping(kept, content.span)),), tree.span), 0)
 
 
 def _tree(node: Node, depth: int) -> Iterator[str]:
@@ -91,34 +155,54 @@ def _tree(node: Node, depth: int) -> Iterator[str]:
             yield from (pad + line for line in node.text.splitlines() or [""])
         case Listing(items=items):
             for item in items:
-                yield f"{pad}-"
-                yield from _tree(item, depth + 1)
+                first, *rest = list(_tree(item, depth + 1)) or [pad]
+                yield f"{pad}- {first.strip()}"
+                yield from rest
         case Mapping(entries=entries):
             for key, value in entries:
-                short = isinstance(value, Scalar) and "\n" not in value.text
-                yield f"{pad}{key.text}:" + (f" {value.text}" if short and isinstance(value, Scalar) else "")
-                if not short:
-                    yield from _tree(value, depth + 1)
+                match value:
+                    case Scalar(text=text) if "\n" not in text:
+                        yield f"{pad}{key.text}: {text}".rstrip()
+                    case _:
+                        yield f"{pad}{key.text}:" + (" |" if isinstance(value, Scalar) else "")
+                        yield from _tree(value, depth + 1)
 
 
-def _lines(item: Any, depth: int) -> Iterator[str]:
-    """A tree of dataclasses, one line each."""
-    pad = "  " * depth
-    if isinstance(item, ir.Stmt | ir.Option) or (is_dataclass(item) and not isinstance(item, type)):
-        parts = [
-            (f.name, getattr(item, f.name)) for f in fields(item) if f.name not in ("at", "id", "origin", "parent")
-        ]
-        simple = [
-            f"{name}={value}"
-            for name, value in parts
-            if isinstance(value, int | str | None) and value not in (None, "")
-        ]
-        yield f"{pad}{type(item).__name__} {' '.join(simple)}".rstrip()
-        for _, value in parts:
-            if not isinstance(value, int | str | None):
-                yield from _lines(value, depth + 1)
-    elif isinstance(item, list | tuple):
+def _syntax(item: Any, depth: int) -> Iterator[str]:
+    """A tree of dataclasses: on one line where it fits, else a line for each part."""
+    pad, line = "  " * depth, _inline(item)
+    if isinstance(item, tuple):
         for each in item:
-            yield from _lines(each, depth)
-    elif item is not None:
-        yield f"{pad}{item}"
+            yield from _syntax(each, depth)
+    elif len(pad) + len(line) <= WIDTH and not _is_block(item):
+        yield pad + line
+    else:
+        parts = [(each.name, getattr(item, each.name)) for each in fields(item) if each.name != "at"]
+        plain = [_inline(value) for _, value in parts if not _is_tree(value) and value not in (None, ())]
+        yield f"{pad}{' '.join([type(item).__name__, *plain])}"
+        for _, value in parts:
+            if _is_tree(value):
+                yield from _syntax(value, depth + 1)
+
+
+def _is_tree(item: Any) -> bool:
+    return is_dataclass(item) or (isinstance(item, tuple) and bool(item))
+
+
+def _is_block(item: Any) -> bool:
+    """Whether a tree holds several statements, which read better one below the other."""
+    return type(item).__name__ == "Sequence" or any(
+        _is_block(value)
+        for each in (fields(item) if is_dataclass(item) else ())
+        if _is_tree(value := getattr(item, each.name))
+    ) or (isinstance(item, tuple) and any(map(_is_block, item)))
+
+
+def _inline(item: Any) -> str:
+    """A tree on one line: Choose(b Name(bays))."""
+    if isinstance(item, tuple):
+        return f"[{', '.join(map(_inline, item))}]"
+    if not is_dataclass(item):
+        return str(item)
+    values = [getattr(item, each.name) for each in fields(item) if each.name != "at"]
+    return f"{type(item).__name__}({' '.join(_inline(value) for value in values if value is not None and value != ())})"

@@ -15,6 +15,17 @@ from ..show import show as shown
 @click.option("--variant", "variants", multiple=True, help="A variant to apply; may be given several times.")
 @click.option("--only", default="", help="Only what has this text in its name.")
 def show(game: str, stage: str, players: int | None, variants: tuple[str, ...], only: str) -> None:
-    """Print the result of a stage: merged files, syntax trees, declarations, program, layout of the state."""
+    """Look into a stage of GAME, from the files of the spec to the code of the machine.
+
+    \b
+    tree          the files of the spec, merged, with variants
+    syntax        the syntax trees of the rules
+    declarations  all names with their kinds and limits
+    program       the intermediate form that the machines run
+    layout        where everything lies in a state
+    native        the text that is given to LLVM
+
+    Example: sugoroku show GAME --stage program --only "some rule"
+    """
     for line in shown(game, stage, players, variants, only):
         click.echo(line)
