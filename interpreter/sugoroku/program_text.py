@@ -126,6 +126,8 @@ def _range(temp: int, low: ir.Expr, high: ir.Expr) -> str:
 def _bare(expr: ir.Expr) -> str:
     """An expression that stands alone, without the brackets around it."""
     text = expression(expr)
+    while isinstance(expr, ir.Because):
+        expr = expr.condition
     return text[1:-1] if isinstance(expr, ir.Binary) and text.startswith("(") else text
 
 

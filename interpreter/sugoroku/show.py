@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import fields, is_dataclass
 from typing import Any
@@ -33,8 +34,8 @@ def show(game: str, stage: str, players: int | None, variants: Sequence[str], on
     """The lines that show a stage, or of it what has a text in its name; GameError if nothing has."""
     found = list(_shown(game, stage, players, variants, only))
     if only and not found:
-        names = {line.split(":")[0].split("(")[0].strip() for line in _shown(game, stage, players, variants, "")}
-        raise GameError(f'nothing of this stage has "{only}" in its name. {hint_for(only, sorted(names))}'.rstrip())
+        words = {word for line in _shown(game, stage, players, variants, "") for word in re.findall(r"[\w-]+", line)}
+        raise GameError(f'nothing of this stage has "{only}" in its name. {hint_for(only, sorted(words))}'.rstrip())
     return iter(found)
 
 
@@ -199,7 +200,7 @@ def _is_block(item: Any) -> bool:
 
 
 def _inline(item: Any) -> str:
-    """A tree on one line: Choose(b Name(bays))."""
+    """A tree on one line: Not(Name(done))."""
     if isinstance(item, tuple):
         return f"[{', '.join(map(_inline, item))}]"
     if not is_dataclass(item):

@@ -57,8 +57,13 @@ def play(
         return out
     # Native code runs without the lock of the interpreter, so threads are enough for all cores.
     with ThreadPoolExecutor(jobs) as executor:
-        for done in as_completed([executor.submit(part, start) for start in starts]):
-            progress(done.result())
+        try:
+            for done in as_completed([executor.submit(part, start) for start in starts]):
+                progress(done.result())
+        except BaseException:
+            # Who is asked to stop does not wait for the games that have not begun.
+            executor.shutdown(wait=False, cancel_futures=True)
+            raise
     return out
 
 

@@ -35,9 +35,11 @@ def run(machine: Any, seats: int, seed: int, games: int, jobs: int) -> Batch:
     """Play, with a progress bar on a terminal."""
     if not sys.stderr.isatty():
         return play(machine, seats, seed, games, jobs)
+    from rich.console import Console
     from rich.progress import Progress
 
-    with Progress(transient=True) as bar:
+    # The results go to the standard output, the bar does not.
+    with Progress(console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("playing", total=games)
         return play(machine, seats, seed, games, jobs, lambda done: bar.advance(task, done))
 
@@ -124,6 +126,8 @@ def simulate(
     from ..warm import ready
 
     spoken = preferred(lang)
+    if target is not None and not target.absolute().parent.is_dir():
+        raise click.ClickException(f"{target} cannot be written: there is no such folder")
     started = time.perf_counter()
     engine = ready(game, players, variants, machine, games)
     loaded = time.perf_counter()
@@ -138,7 +142,8 @@ def simulate(
     click.echo(f"{found.decisions:.1f} decisions a game, at most {found.longest}; digest {found.digest}")
     speed = games / max(done - loaded, 1e-9)
     ready_after = f"ready after {loaded - started:.2f} s"
-    click.echo(f"{speed:,.0f} games/s on {cores} threads, {machine} machine, {ready_after}", err=True)
+    threads = "1 thread" if cores == 1 else f"{cores} threads"
+    click.echo(f"{speed:,.0f} games/s on {threads}, {machine} machine, {ready_after}", err=True)
     if target is not None:
         rows = [
             {name: getattr(row, name) for name in ("seat", "mean", "deviation", "lowest", "highest", "wins")}

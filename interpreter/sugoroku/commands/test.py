@@ -8,7 +8,8 @@ import click
 
 from ..check import games_in
 from ..errors import Problems, format_text
-from ..places import require_path, spec_folder
+from ..game import find
+from ..places import spec_folder
 from ..scenario import run
 
 
@@ -16,14 +17,13 @@ from ..scenario import run
 @click.argument("paths", nargs=-1, type=click.Path(path_type=Path))
 @click.option("-v", "--verbose", is_flag=True, help="List the scenarios that fail.")
 def test(paths: tuple[Path, ...], verbose: bool) -> None:
-    """Run the scenarios of all games, or those at PATHS (a folder of a game, or one file of scenarios).
+    """Run the scenarios of all games, or those at PATHS (a game, its folder, or one file of scenarios).
 
     Example: sugoroku test spec/my-game/scenarios/prices.yaml
     """
     problems = Problems()
     passed, failed = 0, 0
-    for path in paths or (spec_folder(),):
-        require_path(path)
+    for path in [each if each.exists() else find(each) for each in paths] or [spec_folder()]:
         for folder in dict.fromkeys(games_in(path)):
             report = run(folder, problems, path if path.is_file() else None)
             passed, failed = passed + report.passed, failed + len(report.failed)

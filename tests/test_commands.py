@@ -1,0 +1,127 @@
+"""The commands games, show, test and simulate as a new user meets them in a terminal and in a pipe."""
+
+from __future__ import annotations
+
+import json
+import os
+import pty
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from sugoroku.show import STAGES, show
+
+ROOT = Path(__file__).resolve().parents[1]
+ENVIRONMENT = os.environ | {"PYTHONPATH": str(ROOT / "interpreter"), "LANG": "C", "LC_ALL": "C", "COLUMNS": "100"}
+
+
+def run(*arguments: str | Path, folder: Path = ROOT) -> tuple[int, str, str]:
+    """Exit code, standard output and errors of a command in a pipe."""
+    command = [sys.executable, "-X", "utf8", "-m", "sugoroku", *map(str, arguments)]
+    done = subprocess.run(command, cwd=folder, env=ENVIRONMENT, capture_output=True, encoding="utf-8", timeout=120)
+    assert "Traceback" not in done.stderr
+    return done.returncode, done.stdout, done.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "hint"),
+    [
+        (["simulate"], "Missing argument 'GAME'"),
+        (["simulat", "tokaido"], 'did you mean "simulate"?'),
+        (["simulate", "tokiado"], 'did you mean "tokaido"?'),
+        (["simulate", "tokaido", "--players", "9"], "tokaido is for 2 to 5 players, not for 9"),
+        (["simulate", "tokaido", "--variant", "gastronomi"], 'did you mean "gastronomy"?'),
+        (["simulate", "otter-dash", "--games", "0"], "0 is not in the range"),
+        (["simulate", "otter-dash", "--json", "no/such/folder/x.json"], "no/such/folder/x.json cannot be written"),
+        (["show", "tokaido", "--stage", "lay"], "'layout'"),
+        (["show", "otter-dash", "--only", "suface", "--stage", "program"], 'did you mean "surface"?'),
+        (["test", "tokiado"], 'did you mean "tokaido"?'),
+    ],
+)
+def test_a_wrong_call_exits_with_2_and_a_hint(arguments: list[str], hint: str) -> None:
+    code, output, errors = run(*arguments)
+    assert code == 2 and hint in errors and not output
+
+
+def test_games_lists_players_languages_and_what_variants_change() -> None:
+    code, output, _ = run("games", "--variants", "--lang", "en")
+    assert code == 0
+    for expected in ("otter-dash", "2-4 players", "cs, en, es, ru, uk", "mussels_to_win = {2: 26, 3: 20, 4: 15}"):
+        assert expected in output
+
+
+def test_scenarios_run_by_the_id_of_a_game_its_folder_or_one_file() -> None:
+    folder = ROOT / "spec" / "otter-dash"
+    for path in ("otter-dash", folder, folder / "scenarios" / "diving.yaml"):
+        assert run("test", path) == (0, "otter-dash: 3 passed, 0 failed\n3 passed, 0 failed\n", "")
+
+
+def test_a_scenario_that_fails_is_shown_at_its_place(tmp_path: Path) -> None:
+    import shutil
+
+    folder = shutil.copytree(ROOT / "spec" / "otter-dash", tmp_path / "otter-dash")
+    path = folder / "scenarios" / "diving.yaml"
+    path.write_text(path.read_text("utf-8").replace("my mussels = 9", "my mussels = 8"), encoding="utf-8")
+    code, output, errors = run("test", folder, "-v")
+    assert code == 1 and "2 passed, 1 failed" in output and "failed: who empties a bay wins its prize" in output
+    assert "diving.yaml:15:12" in errors and "my mussels is 9" in errors
+
+
+@pytest.mark.parametrize("stage", STAGES)
+def test_every_stage_can_be_looked_into(stage: str) -> None:
+    for game in ("otter-dash", "tokaido"):
+        lines = list(show(game, stage, None, []))
+        assert len(lines) > 10 and not [line for line in lines if "object at 0x" in line]
+
+
+def test_stages_read_well() -> None:
+    text = {stage: "\n".join(show("otter-dash", stage, 2, [])) for stage in STAGES}
+    assert "      - id: calm_bay\n        bed: 10\n" in text["tree"]
+    assert "Choose(b Name(bays) Operation(> Index(Name(shoal) [Name(b)]) Number(0)))" in text["syntax"]
+    assert "state haul per player: a number, 0 to 20" in text["declarations"]
+    assert 'l2 := random below 6  # chance "dive.depth"' in text["program"]
+    assert "element t0 in 0 .. 2 where shoal[t0] > 0, l1 := t0:" in text["program"]
+    assert "    9     3  shoal" in text["layout"] and "define" in text["native"]
+
+
+def test_a_variant_shows_in_every_stage_that_it_changes() -> None:
+    for stage in ("tree", "declarations", "program", "native"):
+        assert list(show("otter-dash", stage, 2, [])) != list(show("otter-dash", stage, 2, ["wild-water"]))
+    assert list(show("otter-dash", "layout", 2, [])) == list(show("otter-dash", "layout", 2, ["wild-water"]))
+
+
+def test_simulate_in_a_pipe_has_no_bar_and_writes_whole_results(tmp_path: Path) -> None:
+    target = tmp_path / "results.json"
+    code, output, errors = run("simulate", "otter-dash", "--games", "700", "--json", target, "--jobs", "1")
+    assert code == 0 and "playing" not in output + errors and "\x1b" not in output + errors
+    results = json.loads(target.read_text("utf-8"))
+    assert (results["game"], results["games"], results["players"], results["faults"]) == ("otter-dash", 700, 2, [])
+    assert results["digest"] in output and [path.name for path in tmp_path.iterdir()] == ["results.json"]
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_simulate_shows_a_bar_on_a_terminal_and_stops_at_once_when_asked(jobs: str) -> None:
+    ours, theirs = pty.openpty()
+    # Less than the number of games that is worth the wait for better code, more than anybody waits for.
+    command = [sys.executable, "-m", "sugoroku", "simulate", "white-castle", "--players", "4", "--games", "499999"]
+    process = subprocess.Popen(
+        [*command, "--jobs", jobs], cwd=ROOT, env=ENVIRONMENT | {"TERM": "xterm"}, stdout=subprocess.PIPE, stderr=theirs
+    )
+    os.close(theirs)
+    shown = b""
+    while b"playing" not in shown:
+        shown += os.read(ours, 4096)
+    process.send_signal(signal.SIGINT)
+    output, _ = process.communicate(timeout=20)
+    os.set_blocking(ours, False)
+    try:
+        while more := os.read(ours, 65536):
+            shown += more
+    except OSError:
+        pass
+    os.close(ours)
+    assert process.returncode == 130 and output == b""
+    assert b"stopped" in shown and b"Traceback" not in shown
