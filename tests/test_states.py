@@ -370,7 +370,13 @@ def test_what_is_offered_and_what_is_refused_are_all_that_the_rules_name(name: s
         assert named - empty <= listed
 
 
-# reading
+# loading and reading
+
+
+def test_a_wrong_machine_is_refused_and_a_single_variant_may_stand_alone() -> None:
+    with pytest.raises(GameError, match='there is no machine "fast"; machines: native, reference'):
+        sugoroku.load("otter-dash", machine="fast")
+    assert sugoroku.load("otter-dash", variants="wild-water").key == "otter-dash/2/wild-water/1"
 
 
 def test_state_is_read_by_name_and_a_wrong_name_is_mended() -> None:

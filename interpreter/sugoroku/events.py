@@ -51,6 +51,8 @@ def happened(game: Game, node: ir.Stmt, vector: State, details: tuple[int, ...])
             text = f"{name} = {details[2] + lowest(game, node, vector)}"
         case _ if compiled.program.cells > details[0] >= ir.HEADER:
             name = game.symbols.name(details[0])
+            if not name:
+                return
             text = _changed(game, node, name, details)
         case _:
             return

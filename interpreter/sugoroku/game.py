@@ -246,6 +246,9 @@ class State:
         return self.hash
 
 
+MACHINES = ("native", "reference")
+
+
 class Game:
     """A game for a number of players, compiled and ready to play."""
 
@@ -405,6 +408,9 @@ def load(game: str | Path, players: int | None = None, variants: Sequence[str] =
     """Load a game by its id (or the path of its folder); SpecError lists everything that is wrong with it."""
     from .overlay import read_game
 
+    if machine not in MACHINES:
+        raise GameError(f'there is no machine "{machine}"; machines: {", ".join(MACHINES)}')
+    variants = [variants] if isinstance(variants, str) else variants
     folder = find(game)
     problems = Problems()
     tree = read_game(folder, list(variants), problems)

@@ -9,8 +9,15 @@ import click
 from ..check import games_in
 from ..errors import Problems, format_text
 from ..game import find
-from ..places import spec_folder
+from ..places import require_path, spec_folder
 from ..scenario import run
+
+
+def _place(path: Path) -> Path:
+    """A file or folder, or the folder of a game with this id."""
+    if len(path.parts) > 1:
+        require_path(path)
+    return path if path.exists() else find(path)
 
 
 @click.command()
@@ -23,7 +30,7 @@ def test(paths: tuple[Path, ...], verbose: bool) -> None:
     """
     problems = Problems()
     passed, failed = 0, 0
-    for path in [each if each.exists() else find(each) for each in paths] or [spec_folder()]:
+    for path in [_place(each) for each in paths] or [spec_folder()]:
         for folder in dict.fromkeys(games_in(path)):
             report = run(folder, problems, path if path.is_file() else None)
             passed, failed = passed + report.passed, failed + len(report.failed)
