@@ -85,22 +85,21 @@ def _function(program: ir.Program, function: ir.Function) -> str:
 
 
 def _apply(program: ir.Program, arity: int) -> str:
-    """The function that calls a function with so many parameters by its number."""
+    """The function that calls a function with so many parameters by its number, and a table of these functions."""
     text = FunctionText()
-    fitting = [function for function in program.functions.values() if function.parameters == arity]
-    known, bad = text.label("known"), text.fault(ir.FAULT_INDEX)
-    text.emit(f"switch i32 %number, label %{bad} [ {' '.join(f'i32 {f.id}, label %{known}' for f in fitting)} ]")
-    text.place(known)
+    functions = list(program.functions.values())
+    fitting = [f"ptr @function_{f.id}" if f.parameters == arity else "ptr null" for f in functions]
+    table = f"@takes_{arity} = internal unnamed_addr constant [{len(functions)} x ptr] [{', '.join(fitting)}]"
+    text.require(text.compare("ult", "%number", len(functions)), ir.FAULT_INDEX)
+    target = text.pointer(f"takes_{arity}", "%number")
+    text.require(text.compute(f"icmp ne ptr {target}, null"), ir.FAULT_INDEX)
     text.require(text.compare("sle", "%depth", CALL_DEPTH), ir.FAULT_STACK)
     text.charge("1")
-    text.emit(f"switch i32 %number, label %{bad} [ {' '.join(f'i32 {f.id}, label %call_{f.id}' for f in fitting)} ]")
     passed = "".join(f", i32 %p{slot}" for slot in range(arity))
-    for function in fitting:
-        text.place(f"call_{function.id}")
-        called = f"@function_{function.id}(ptr {STATE}, ptr {REPORT}, i32 %depth{passed})"
-        text.emit(f"ret {{i32, i32}} {text.compute(f'call {{i32, i32}} {called}')}")
+    called = f"{target}(ptr {STATE}, ptr {REPORT}, i32 %depth{passed})"
+    text.emit(f"ret {{i32, i32}} {text.compute(f'call {{i32, i32}} {called}')}")
     head = f"define internal {{i32, i32}} @apply_{arity}({_MEMORY}, i32 %depth, i32 %number{passed}) nounwind"
-    return text.finish(head, _VALUE_EXIT)
+    return "\n".join([table, text.finish(head, _VALUE_EXIT)])
 
 
 def _evaluate(program: ir.Program) -> str:

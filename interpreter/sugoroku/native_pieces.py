@@ -16,6 +16,9 @@ from sugoroku.native_values import NO_TEMPS
 
 _MEMORY = ", ".join(f"ptr noalias {name}" for name in (STATE, REPORT, OFFERS))
 
+# So many procedures are called right where a table names them.
+MANY = 16
+
 
 class Piece(Stops):
     """One piece of a procedure."""
@@ -64,7 +67,7 @@ class Piece(Stops):
                 self.go(f"enter_{called.id}", self.push(node, self.new_frame(called.locals), values))
             case ir.CallTable(number=number, arguments=arguments):
                 self.work.returns[node.id] = following
-                self.call_table(node, self.value(number), [self.value(part) for part in arguments])
+                self.call_table(node, self.value(number), [self.value(part) for part in arguments], following)
         self.unwind = outer
 
     def statement(self, node: ir.Stmt) -> None:
@@ -120,12 +123,35 @@ class Piece(Stops):
             self.store(value, self.cell(frame, slot))
         return frame
 
-    def call_table(self, node: ir.CallTable, number: str, values: list[str]) -> None:
-        self.require(self.compare("ult", number, len(self.procedures)), ir.FAULT_INDEX)
-        parameters = self.load(self.at("@parameters", number))
-        self.require(self.compare("eq", parameters, len(values)), ir.FAULT_INDEX)
+    def call_table(self, node: ir.CallTable, number: str, values: list[str], following: str) -> None:
+        reached = self.reached(node)
+        if not reached:
+            self.require(self.compare("ult", number, len(self.procedures)), ir.FAULT_INDEX)
+            parameters = self.load(self.at("@parameters", number))
+            self.require(self.compare("eq", parameters, len(values)), ir.FAULT_INDEX)
+        direct = [procedure for procedure in reached if not procedure.suspends][:MANY]
+        if direct:
+            # What cannot suspend needs no frame in the state and no way back.
+            framed = self.label("framed")
+            labels = {procedure.id: self.label("direct") for procedure in direct}
+            self.switch(number, labels, framed)
+            for procedure in direct:
+                self.place(labels[procedure.id])
+                self.call_direct(procedure, values)
+                self.go(following)
+            self.place(framed)
         frame = self.push(node, self.new_frame(self.load(self.at("@locals", number))), values)
         self.leap(self.pointer("entrances", number), frame)
+
+    def reached(self, node: ir.CallTable) -> list[ir.Procedure]:
+        """The procedures that a call through a table can reach, if all of them take its arguments."""
+        if not isinstance(node.number, ir.Table):
+            return []
+        numbers = sorted(set(self.program.tables[node.number.table].values))
+        if not numbers or numbers[0] < 0 or numbers[-1] >= len(self.procedures):
+            return []
+        found = [self.procedures[number] for number in numbers]
+        return found if all(each.parameters == len(node.arguments) for each in found) else []
 
     def wrapper(self) -> None:
         """A procedure that cannot suspend, for calls by number; its faults name the call."""

@@ -19,37 +19,64 @@ define internal i64 @hash_byte(i64 %hash, i32 %cell, i32 %shift) alwaysinline no
   ret i64 %result
 }
 
+; Four empty cells at once only multiply.
 define internal i64 @hash_finished(ptr %state) nounwind {
 entry:
   br label %head
 head:
-  %index = phi i64 [ 0, %entry ], [ %next, %joined ]
-  %hash = phi i64 [ <FNV_START>, %entry ], [ %after, %joined ]
-  %pointer = getelementptr inbounds i32, ptr %state, i64 %index
+  %index = phi i64 [ 0, %entry ], [ %next, %four ], [ %beyond, %rest_done ]
+  %hash = phi i64 [ <FNV_START>, %entry ], [ %multiplied, %four ], [ %rested, %rest_done ]
+  %next = add nuw nsw i64 %index, 4
+  %whole = icmp ule i64 %next, <CELLS>
+  br i1 %whole, label %look, label %ending
+look:
+  %block = getelementptr inbounds i32, ptr %state, i64 %index
+  %cells = load i128, ptr %block, align 4
+  %empty = icmp eq i128 %cells, 0
+  br i1 %empty, label %four, label %some
+four:
+  %multiplied = mul i64 %hash, <FNV_PRIME_16>
+  br label %head
+some:
+  br label %rest
+ending:
+  %over = icmp eq i64 %index, <CELLS>
+  br i1 %over, label %done, label %rest
+rest:
+  %from = phi i64 [ %index, %some ], [ %index, %ending ]
+  %to = phi i64 [ %next, %some ], [ <CELLS>, %ending ]
+  br label %cell_head
+cell_head:
+  %at = phi i64 [ %from, %rest ], [ %beyond, %joined ]
+  %sofar = phi i64 [ %hash, %rest ], [ %rested, %joined ]
+  %pointer = getelementptr inbounds i32, ptr %state, i64 %at
   %cell = load i32, ptr %pointer
   %small = icmp ult i32 %cell, 256
   br i1 %small, label %short, label %long
 short:
   %wide = zext i32 %cell to i64
-  %mixed = xor i64 %hash, %wide
+  %mixed = xor i64 %sofar, %wide
   %short_hash = mul i64 %mixed, <FNV_PRIME_4>
   br label %joined
 long:
-  %h0 = call i64 @hash_byte(i64 %hash, i32 %cell, i32 0)
+  %h0 = call i64 @hash_byte(i64 %sofar, i32 %cell, i32 0)
   %h1 = call i64 @hash_byte(i64 %h0, i32 %cell, i32 8)
   %h2 = call i64 @hash_byte(i64 %h1, i32 %cell, i32 16)
   %h3 = call i64 @hash_byte(i64 %h2, i32 %cell, i32 24)
   br label %joined
 joined:
-  %after = phi i64 [ %short_hash, %short ], [ %h3, %long ]
-  %next = add i64 %index, 1
-  %more = icmp ult i64 %next, <CELLS>
-  br i1 %more, label %head, label %done
+  %rested = phi i64 [ %short_hash, %short ], [ %h3, %long ]
+  %beyond = add nuw nsw i64 %at, 1
+  %more = icmp ult i64 %beyond, %to
+  br i1 %more, label %cell_head, label %rest_done
+rest_done:
+  br label %head
 done:
-  %result = mul i64 %after, <EMPTY_STACK>
+  %result = mul i64 %hash, <EMPTY_STACK>
   ret i64 %result
 }
 
+; An offer without an address has the address 0, the cell NODE, which every stop writes anew.
 define internal i32 @play(ptr noalias %state, ptr noalias %report, ptr noalias %offers,
     i64 %seed, i64 %limit) nounwind {
 entry:
@@ -90,9 +117,6 @@ choose:
   %target = load i32, ptr %target_cell
   store i32 <NONE>, ptr %who_cell
   %address = load i32, ptr %address_cell
-  %none = icmp eq i32 %address, 0
-  br i1 %none, label %taken, label %put
-put:
   %value = load i32, ptr %value_cell
   %address_wide = zext i32 %address to i64
   %cell = getelementptr inbounds i32, ptr %state, i64 %address_wide
@@ -170,6 +194,7 @@ def playing_text(program: ir.Program) -> str:
         "FNV_START": FNV_START,
         "FNV_PRIME": FNV_PRIME,
         "FNV_PRIME_4": FNV_PRIME_4,
+        "FNV_PRIME_16": pow(FNV_PRIME_4, 4, 1 << 64),
         # The stack of a finished game is empty, and its zeros only multiply.
         "EMPTY_STACK": pow(FNV_PRIME_4, ir.STACK_CELLS, 1 << 64),
         "CELLS": program.cells,

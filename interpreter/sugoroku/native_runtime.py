@@ -99,17 +99,28 @@ define internal i32 @draw(ptr %state, i32 %bound) nounwind {
   ret i32 %result
 }
 
-define internal void @shuffle(ptr %state, ptr %zone, i32 %size) nounwind {
+define internal void @shuffle(ptr noalias %state, ptr noalias %zone, i32 %size) nounwind {
 entry:
   %items = getelementptr inbounds i32, ptr %zone, i64 1
+  %low_cell = getelementptr inbounds i32, ptr %state, i64 <RANDOM_LOW>
+  %high_cell = getelementptr inbounds i32, ptr %state, i64 <RANDOM_HIGH>
+  %low = load i32, ptr %low_cell
+  %high = load i32, ptr %high_cell
+  %low_wide = zext i32 %low to i64
+  %high_wide = zext i32 %high to i64
+  %shifted = shl i64 %high_wide, 32
+  %before = or i64 %shifted, %low_wide
   br label %head
 head:
   %above = phi i32 [ %size, %entry ], [ %top, %swap ]
+  %position = phi i64 [ %before, %entry ], [ %moved, %swap ]
   %more = icmp sgt i32 %above, 1
   br i1 %more, label %swap, label %done
 swap:
   %top = sub i32 %above, 1
-  %drawn = call i32 @draw(ptr %state, i32 %above)
+  %moved = add i64 %position, <GOLDEN>
+  %mixed = call i64 @mix(i64 %moved)
+  %drawn = call i32 @scale(i64 %mixed, i32 %above)
   %top_wide = zext i32 %top to i64
   %drawn_wide = zext i32 %drawn to i64
   %upper = getelementptr inbounds i32, ptr %items, i64 %top_wide
@@ -120,18 +131,26 @@ swap:
   store i32 %first, ptr %lower
   br label %head
 done:
+  call void @sow(ptr %state, i64 %position)
   ret void
 }
 
+; Most zones are changed at their top, where nothing has to move.
 define internal void @zone_insert(ptr %zone, i32 %size, i32 %position, i32 %value) nounwind {
+entry:
   %place = zext i32 %position to i64
   %items = getelementptr inbounds i32, ptr %zone, i64 1
   %hole = getelementptr inbounds i32, ptr %items, i64 %place
+  %on_top = icmp eq i32 %size, %position
+  br i1 %on_top, label %put, label %move
+move:
   %above = getelementptr inbounds i32, ptr %hole, i64 1
   %moved = sub i32 %size, %position
   %wide = zext i32 %moved to i64
   %bytes = shl i64 %wide, 2
   call void @llvm.memmove.p0.p0.i64(ptr align 4 %above, ptr align 4 %hole, i64 %bytes, i1 false)
+  br label %put
+put:
   store i32 %value, ptr %hole
   %grown = add i32 %size, 1
   store i32 %grown, ptr %zone
@@ -139,15 +158,21 @@ define internal void @zone_insert(ptr %zone, i32 %size, i32 %position, i32 %valu
 }
 
 define internal void @zone_delete(ptr %zone, i32 %size, i32 %position) nounwind {
-  %place = zext i32 %position to i64
+entry:
   %items = getelementptr inbounds i32, ptr %zone, i64 1
+  %shrunk = sub i32 %size, 1
+  %on_top = icmp eq i32 %shrunk, %position
+  br i1 %on_top, label %cut, label %move
+move:
+  %place = zext i32 %position to i64
   %hole = getelementptr inbounds i32, ptr %items, i64 %place
   %above = getelementptr inbounds i32, ptr %hole, i64 1
-  %shrunk = sub i32 %size, 1
   %moved = sub i32 %shrunk, %position
   %wide = zext i32 %moved to i64
   %bytes = shl i64 %wide, 2
   call void @llvm.memmove.p0.p0.i64(ptr align 4 %hole, ptr align 4 %above, i64 %bytes, i1 false)
+  br label %cut
+cut:
   %last = zext i32 %shrunk to i64
   %top = getelementptr inbounds i32, ptr %items, i64 %last
   store i32 0, ptr %top
