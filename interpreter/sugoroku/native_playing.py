@@ -76,6 +76,7 @@ done:
   ret i64 %result
 }
 
+; The number for the next choice is drawn early, while the piece before it is on its way.
 ; An offer without an address has the address 0, the cell NODE, which every stop writes anew.
 define internal i32 @play(ptr noalias %state, ptr noalias %report, ptr noalias %offers,
     i64 %seed, i64 %limit) nounwind {
@@ -83,6 +84,8 @@ entry:
   %own = xor i64 %seed, <POLICY>
   %sown = add i64 %own, <GOLDEN>
   %begin = call i64 @mix(i64 %sown)
+  %begin_moved = add i64 %begin, <GOLDEN>
+  %begin_mixed = call i64 @mix(i64 %begin_moved)
   %node_cell = getelementptr inbounds i32, ptr %state, i64 <NODE>
   %who_cell = getelementptr inbounds i32, ptr %state, i64 <WHO>
   %frame_cell = getelementptr inbounds i32, ptr %state, i64 <FRAME>
@@ -93,7 +96,8 @@ entry:
   br label %head
 head:
   %decisions = phi i64 [ 0, %entry ], [ %more, %taken ]
-  %position = phi i64 [ %begin, %entry ], [ %moved, %taken ]
+  %position = phi i64 [ %begin_moved, %entry ], [ %moved, %taken ]
+  %mixed = phi i64 [ %begin_mixed, %entry ], [ %next_mixed, %taken ]
   %where = phi i32 [ %start, %entry ], [ %target, %taken ]
   %frame = load i32, ptr %frame_cell
   %kind = call i32 @resume(ptr %state, ptr %report, ptr %offers, i32 %where, i32 %frame)
@@ -104,8 +108,6 @@ decide:
   br i1 %full, label %stopped, label %choose
 choose:
   %more = add i64 %decisions, 1
-  %moved = add i64 %position, <GOLDEN>
-  %mixed = call i64 @mix(i64 %moved)
   %count = load i32, ptr %count_cell
   %drawn = call i32 @scale(i64 %mixed, i32 %count)
   %first = mul i32 %drawn, <OFFER_CELLS>
@@ -123,6 +125,8 @@ choose:
   store i32 %value, ptr %cell
   br label %taken
 taken:
+  %moved = add i64 %position, <GOLDEN>
+  %next_mixed = call i64 @mix(i64 %moved)
   br label %head
 stopped:
   %status_cell = getelementptr inbounds i32, ptr %state, i64 <STATUS>

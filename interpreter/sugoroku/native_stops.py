@@ -189,13 +189,13 @@ class Stops(Statements):
         """Whether the options of a choice can never be too many, so that they need not be counted."""
         most = 1
         for option in (*node.options, *node.interrupts):
-            match option:
-                case ir.Option(temp=temp) if temp < 0:
-                    most += 1
-                case ir.Option(low=ir.Const(value=low), high=ir.Const(value=high)):
-                    most += max(high - low, 0)
-                case _:
-                    return False
+            if option.temp < 0:
+                most += 1
+                continue
+            low, high = self.bounds(option.low), self.bounds(option.high)
+            if low is None or high is None:
+                return False
+            most += max(high[1] - low[0], 0)
         return most <= ir.OPTION_LIMIT
 
     def offer(self, options: list[ir.Option], first: int, bounded: bool) -> None:
@@ -225,6 +225,8 @@ class Stops(Statements):
     def add_offer(self, ordinal: str, value: str, target: int, address: str) -> None:
         count = self.load(self.count_variable)
         first = self.compute(f"mul nuw nsw i32 {count}, {OFFER_CELLS}")
+        offer = "poison"
         for cell, content in enumerate((ordinal, value, str(target), address)):
-            self.store(content, self.at(OFFERS, first, cell))
+            offer = self.compute(f"insertelement <{OFFER_CELLS} x i32> {offer}, i32 {content}, i32 {cell}")
+        self.emit(f"store <{OFFER_CELLS} x i32> {offer}, ptr {self.at(OFFERS, first)}, align 4")
         self.store(self.add(count, 1), self.count_variable)

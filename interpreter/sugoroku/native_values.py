@@ -16,6 +16,8 @@ DIVISIONS = {"/": "floor_divide", "%": "floor_remainder"}
 # The variables that hold the temps in scope.
 Temps = Mapping[int, str]
 NO_TEMPS: Temps = {}
+# So many cells of a row are compared at once.
+WIDEST = 16
 
 
 class Values(FunctionText):
@@ -161,7 +163,20 @@ class Values(FunctionText):
         self.store(before, pointer)
         return found
 
+    def bounds(self, expr: ir.Expr) -> tuple[int, int] | None:
+        """The lowest and the highest value that an expression can have, if these are known."""
+        match expr:
+            case ir.Const(value=value):
+                return value, value
+            case ir.Table(table=name) if self.program.tables[name].values:
+                values = self.program.tables[name].values
+                return min(values), max(values)
+        return None
+
     def fold(self, expr: ir.Fold, temps: Temps) -> str:
+        row = self.row(expr) if temps else None
+        if row is not None:
+            return self.fold_row(expr, *row, temps)
         low, high = self.value(expr.low, temps), self.value(expr.high, temps)
         if expr.charged:
             self.charge_range(low, high)
@@ -186,6 +201,37 @@ class Values(FunctionText):
                 self.goto(following)
         self.end_loop(position, following, end)
         return self.load(found)
+
+    def row(self, expr: ir.Fold) -> tuple[ir.Cell, str, ir.Expr] | None:
+        """The cells, the test and the other side, where a fold counts the cells of a row that pass a test."""
+        match expr:
+            case ir.Fold(op="sum" | "any", low=ir.Const(value=low), high=ir.Const(value=high), charged=False):
+                pass
+            case _:
+                return None
+        match expr.where:
+            case ir.Binary(op=op, left=ir.Cell(region=name, index=(*outer, last)) as cells, right=right):
+                same = op in COMPARISONS and last == ir.Temp(expr.temp)
+                inside = low >= 0 and low + 1 < high <= self.program.regions[name].shape[-1] and high - low <= WIDEST
+                counted = expr.op == "any" or expr.value == ir.Const(1)
+                if same and inside and counted and not any(_mentions(part, expr.temp) for part in (*outer, right)):
+                    return cells, COMPARISONS[op], right
+        return None
+
+    def fold_row(self, expr: ir.Fold, cells: ir.Cell, test: str, right: ir.Expr, temps: Temps) -> str:
+        """Count the cells of a row that pass a test, all at once."""
+        assert isinstance(expr.low, ir.Const) and isinstance(expr.high, ir.Const)
+        width = expr.high.value - expr.low.value
+        start = self.address(ir.Cell(cells.region, (*cells.index[:-1], expr.low)), temps)
+        other = self.compute(f"insertelement <{width} x i32> poison, i32 {self.value(right, temps)}, i32 0")
+        spread = f"<{width} x i32> {other}, <{width} x i32> poison, <{width} x i32> zeroinitializer"
+        others = self.compute(f"shufflevector {spread}")
+        row = self.compute(f"load <{width} x i32>, ptr {start}, align 4")
+        passed = self.compute(f"icmp {test} <{width} x i32> {row}, {others}")
+        bits = self.compute(f"bitcast <{width} x i1> {passed} to i{width}")
+        if expr.op == "any":
+            return self.compute(f"zext i1 {self.compute(f'icmp ne i{width} {bits}, 0')} to i32")
+        return self.compute(f"call i32 @llvm.ctpop.i32(i32 {self.compute(f'zext i{width} {bits} to i32')})")
 
     def keep_best(self, expr: ir.Fold, value: str, position: str, best: str, seen: str, found: str) -> None:
         """Replace the best value so far if this one is better, or the first."""
@@ -234,3 +280,10 @@ class Values(FunctionText):
         if not is_constant(self.depth):
             self.require(self.compare("slt", self.depth, CALL_DEPTH), ir.FAULT_STACK)
         self.charge("1")
+
+
+def _mentions(expr: ir.Expr, temp: int) -> bool:
+    """Whether a temp occurs in an expression, or something that may hide it."""
+    if isinstance(expr, ir.Temp):
+        return expr.slot == temp
+    return any(_mentions(part, temp) for part in ir.expressions(expr))
