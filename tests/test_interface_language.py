@@ -101,6 +101,11 @@ def test_the_table_is_there_as_json(monkeypatch: pytest.MonkeyPatch, folder: Pat
     assert all(not row["missing"] for row in rows if row["game"] == "common")
 
 
+def test_all_languages_are_complete() -> None:
+    done = run("translate", "status", "--missing")
+    assert done.exit_code == 0, done.output
+
+
 def test_a_language_without_a_file_lacks_everything(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
     (folder / "es" / "tokaido.ftl").unlink()
     rows = json.loads(status(monkeypatch, folder, "tokaido", "--json").output)

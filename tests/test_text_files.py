@@ -239,6 +239,13 @@ def test_a_fact_is_shown_with_its_clause_its_scenario_and_its_text(
     assert done.output.count("At most 3.") == 5
 
 
+@pytest.mark.parametrize("game", ["tokaido", "white-castle"])
+def test_every_fact_that_a_player_needs_is_told_in_every_language(game: str) -> None:
+    done = run("trace", game)
+    assert done.exit_code == 0, done.output[-400:]
+    assert done.output.rstrip().endswith(" 0 with gaps") and "no prose yet" not in done.output
+
+
 def test_a_fact_that_is_not_told_is_no_gap(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
     told_in(monkeypatch, folder, en="fact-9-1 = x\n")
     lines = run("trace", "tokaido").output.splitlines()
