@@ -311,8 +311,8 @@ class _Maker:
                 yield Told(fact, self.facts[fact], tuple(self.clauses.get(fact, ())))
 
     def plural(self, kind: Kind) -> str:
-        # In some languages the form after a number is no heading.
-        return capital(self.texts.nouns.kind(kind.name, len(kind.entries), "plural"))
+        # In some languages no form after a number is a heading; in the others the form after two is one.
+        return capital(self.texts.nouns.kind(kind.name, 2, "plural"))
 
     def counts(self, chapter: Chapter) -> Table:
         found = [self.spec.kinds[name] for name in chapter.counts]
@@ -366,13 +366,16 @@ class _Maker:
 
     def glossary(self) -> Table:
         """The terms of the game: what they mean, where they are told."""
-        rows = {}
+        found: dict[str, tuple[str, str, set[str]]] = {}
         for id, name, path in self.terms():
             meaning = self.texts.language.format(identifier("glossary", id)) or ""
-            facts = tuple(fact for fact, listed in self.clauses.items()
-                          if fact in self.facts and any(clause.path == path for clause in listed))
+            facts = {fact for fact in self.facts if any(each.path == path for each in self.clauses.get(fact, ()))}
             if meaning or (facts and not path.startswith("rules.")) or id in self.marks:
-                rows[id] = (Cell(capital(name)), Cell(meaning, facts))
+                # What players call by one name is one term.
+                first, said, others = found.get(name, (id, "", set()))
+                found[name] = first, said or meaning, others | facts
+        rows = {first: (Cell(capital(name)), Cell(said, tuple(fact for fact in self.facts if fact in facts)))
+                for name, (first, said, facts) in found.items() if said or facts}
         ordered = sorted(rows.items(), key=lambda each: self.place_in_alphabet(each[1][0].text))
         return Table("glossary", (self.say("book-term"), self.say("book-meaning")), tuple(row for _, row in ordered),
                      tuple(id for id, _ in ordered))

@@ -363,6 +363,7 @@ state-spring-deck = balíček horkých pramenů
 ## Čísla podle počtu hráčů
 
 constant-usable-spots = Použitelná místa na dvojitém políčku
+constant-menu-size = Jídel v nabídce hostince
 
 ## Body
 

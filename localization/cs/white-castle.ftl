@@ -714,6 +714,7 @@ score-garden-cards = Zahradníci
 
 ## Čísla podle počtu hráčů
 
+constant-dice-each = Kostek každé barvy
 constant-most-dice-on-space = Kostek na poli herního plánu nejvýše
 constant-columns-offered = Počáteční páry v nabídce
 

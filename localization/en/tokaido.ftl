@@ -262,6 +262,7 @@ state-spring-deck = deck of hot springs
 ## Numbers by number of players
 
 constant-usable-spots = Usable spots on a double space
+constant-menu-size = Meals on the menu of an inn
 
 ## Scores
 

@@ -409,6 +409,7 @@ score-garden-cards = Gardeners
 
 ## Numbers by players
 
+constant-dice-each = Dice of each colour
 constant-most-dice-on-space = Dice on a space of the main board, at most
 constant-columns-offered = Starting pairs on offer
 

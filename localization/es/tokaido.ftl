@@ -343,6 +343,7 @@ state-spring-deck = mazo de fuentes termales
 ## Números según el número de jugadores
 
 constant-usable-spots = Plazas utilizables de un espacio doble
+constant-menu-size = Comidas en la oferta de una posada
 
 ## Puntuación
 

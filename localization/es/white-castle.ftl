@@ -533,6 +533,7 @@ score-garden-cards = Jardineros
 
 ## Números por cantidad de jugadores
 
+constant-dice-each = Dados de cada color
 constant-most-dice-on-space = Dados como máximo en una casilla del tablero central
 constant-columns-offered = Parejas de cartas iniciales a elegir
 

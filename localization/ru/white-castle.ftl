@@ -779,6 +779,7 @@ score-garden-cards = Садовники
 
 ## Числа по количеству игроков
 
+constant-dice-each = Кубиков каждого цвета
 constant-most-dice-on-space = Кубиков в ячейке игрового поля, не более
 constant-columns-offered = Пар начальных карт на выбор
 

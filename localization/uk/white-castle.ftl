@@ -734,6 +734,7 @@ score-garden-cards = Садівники
 
 ## Числа за кількістю гравців
 
+constant-dice-each = Кубиків кожного кольору
 constant-most-dice-on-space = Кубиків на ділянці головного поля, не більше
 constant-columns-offered = Пар початкових карток на вибір
 
