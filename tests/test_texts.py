@@ -68,7 +68,8 @@ def cases(game: str, lang: str, name: str) -> list[str]:
     for entry in parsed(read(localization_folder() / lang / f"{game}.ftl")).body:
         if isinstance(entry, ast.Message) and entry.id.name.partition("-")[::2] in (
                 (kind, name.replace("_", "-")) for kind in ("resource", "group", "kind")):
-            return [each.id.name for each in entry.attributes if each.id.name not in (*ENTRY, "gain", "name")]
+            return [each.id.name for each in entry.attributes
+                    if each.id.name not in (*ENTRY, "gain", "name") and not each.id.name.startswith("entry-")]
     return []
 
 
@@ -93,8 +94,8 @@ def report(lang: str) -> Iterator[str]:
                 yield f"{form} {count} | {words.effect(tree, scalar)} | {words.label(tree, scalar)} | {asked}"
         for name in (*made.spec.resources, *made.spec.groups, *(kind for kind in made.spec.kinds if kind != "player")):
             for case in ("nominative", *cases(game, lang, name)):
-                # An article stands in place of a number.
-                said = [words.nouns.counted(name, 1, case)] if case == "indefinite" else [
+                # An article stands in place of a number, and a heading has none.
+                said = [words.nouns.counted(name, 1, case)] if case in ("indefinite", "plural") else [
                     in_case(words.nouns.amount(count, name), case) for count in COUNTS]
                 yield f"{name} {case} | {' | '.join(said)}"
         yield from dict.fromkeys(f"{p.origin.rule} {p.kind} {p.name} | {words.prompt(p, 0)}" for p in made.prompts)

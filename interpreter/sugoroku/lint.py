@@ -411,8 +411,10 @@ class _Checker:
         need = self.needed.get(message.id)
         if need is None:
             return
-        usual = need.variables if message.attribute not in ENTRY else frozenset[str]()
-        given = need.attributes.get(message.attribute, usual)
+        # A case of the name of all entries speaks of what the name speaks of.
+        attribute = "entry" if message.attribute.startswith("entry-") else message.attribute
+        usual = need.variables if attribute not in ENTRY else frozenset[str]()
+        given = need.attributes.get(attribute, usual)
         if node.id.name not in given:
             listed = "it can use " + ", ".join(f"${name}" for name in sorted(given)) if given else ""
             self.problems.add("text-placeable", f'"{message.name}" is not given ${node.id.name}', self.file.span(node),

@@ -108,7 +108,8 @@ class Nouns:
         if entry.kind == PLAYER:
             return self.player(entry.number)
         id = identifier("entry", written_id(entry))
-        return self.form(id, case) or self.by_kind(entry, "entry") or self.lost(id, entry.id)
+        return (self.form(id, case) or self.by_kind(entry, f"entry-{case}") or self.by_kind(entry, "entry")
+                or self.lost(id, entry.id))
 
     def phrase(self, entry: Entry) -> Phrase:
         """The name of an entry in the case that a message asks for."""

@@ -316,6 +316,8 @@ kind-yard =
            *[other] тренировочной площадки
         }
     .entry = тренировочная площадка за { AMOUNT($cost, "iron", case: "accusative") }
+    .entry-accusative = тренировочную площадку за { AMOUNT($cost, "iron", case: "accusative") }
+    .entry-prepositional = тренировочной площадке за { AMOUNT($cost, "iron", case: "accusative") }
     .option = тренировочная площадка
 kind-yard-tile =
     { $count ->
@@ -707,7 +709,7 @@ rule-rival-gardener =
         [stone_bed] соперник помещает садовника в сад камней
        *[none] соперник помещает садовника в любой сад
     }
-rule-rival-warrior = соперник помещает воина: { $y }
+rule-rival-warrior = соперник помещает воина на { NOUN($y, case: "accusative") }
 rule-rival-audience = соперник помещает придворного к воротам
 rule-rival-climb =
     { $n ->
