@@ -17,8 +17,15 @@ from sugoroku.loader import load_file, parse_text
 from sugoroku.schema import validate
 
 ROOT = Path(__file__).resolve().parents[1]
-KINDS = {"spec": "*/*.yaml", "variant": "*/variants/*.yaml", "scenarios": "*/scenarios/*.yaml"}
-FILES = [(kind, path) for kind, pattern in KINDS.items() for path in sorted((ROOT / "spec").glob(pattern))]
+KINDS = {
+    "spec": "spec/*/*.yaml",
+    "variant": "spec/*/variants/*.yaml",
+    "scenarios": "spec/*/scenarios/*.yaml",
+    "inventory": "spec/*/trace/*.yaml",
+    "recordings": "spec/*/recordings/*.yaml",
+    "glossary": "localization/glossary/*.yaml",
+}
+FILES = [(kind, path) for kind, pattern in KINDS.items() for path in sorted(ROOT.glob(pattern))]
 WORDS = ["game", "kinds", "rules", "state", "fields", "entries", "id", "is", "do", "with", "variant", "changes"]
 
 
@@ -32,17 +39,26 @@ def found(text: str, kind: str) -> list[tuple[str, int, int]]:
     return [(problem.code, problem.span.line, problem.span.column) for problem in problems.items]
 
 
-def keys_without_text(node: Any, path: str = "") -> Iterator[str]:
+def keys_without_text(node: Any, root: Any, path: str = "") -> Iterator[str]:
     """Keys that an editor could not explain."""
     if isinstance(node, dict):
         for name, value in (node.get("properties") or {}).items() if isinstance(node.get("properties"), dict) else ():
-            if isinstance(value, dict) and "description" not in value and "$ref" not in value:
+            if isinstance(value, dict) and not described(value, root):
                 yield f"{path}.{name}"
         for name, value in node.items():
-            yield from keys_without_text(value, f"{path}.{name}")
+            yield from keys_without_text(value, root, f"{path}.{name}")
     elif isinstance(node, list):
         for value in node:
-            yield from keys_without_text(value, path)
+            yield from keys_without_text(value, root, path)
+
+
+def described(value: Any, root: Any) -> bool:
+    """Whether a key has a text, or what it refers to has one."""
+    if "description" in value or "$ref" not in value:
+        return "description" in value
+    for step in value["$ref"].removeprefix("#/").split("/"):
+        root = root[step]
+    return "description" in root
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -52,9 +68,9 @@ def test_a_schema_is_itself_valid_and_needs_no_network(kind: str) -> None:
     assert "http" not in json.dumps({k: v for k, v in schema(kind).items() if k != "$schema"})
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", sorted(path.stem for path in (ROOT / "schemas").glob("*.json")))
 def test_every_key_of_a_schema_has_a_text_for_editors(kind: str) -> None:
-    assert list(keys_without_text(schema(kind))) == []
+    assert list(keys_without_text(schema(kind), schema(kind))) == []
 
 
 @pytest.mark.parametrize(("kind", "path"), FILES, ids=lambda each: each if isinstance(each, str) else each.stem)
@@ -69,6 +85,11 @@ def test_every_file_names_its_schema_for_editors(kind: str, path: Path) -> None:
     first = path.read_text("utf-8").splitlines()[0]
     named = first.removeprefix("# yaml-language-server: $schema=")
     assert (path.parent / named).resolve() == ROOT / "schemas" / f"{kind}.json"
+
+
+def test_every_yaml_file_of_the_data_is_of_a_known_kind() -> None:
+    found = {path for folder in ("spec", "localization") for path in (ROOT / folder).rglob("*.y*ml")}
+    assert found == {path for _, path in FILES}
 
 
 @pytest.mark.parametrize("section", ["constants: {days: 3}", "kinds: {hue: [teal]}", "ranked: me.human"])

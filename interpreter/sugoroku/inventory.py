@@ -9,6 +9,7 @@ from pathlib import Path
 from .declarations import Spec
 from .errors import Problems, Span
 from .loader import Mapping, Scalar, load_file
+from .schema import validate
 
 FILE = "trace/inventory.yaml"
 _MOST = 999
@@ -36,6 +37,7 @@ def read_inventory(folder: Path, problems: Problems) -> Inventory:
     if not (folder / FILE).is_file():
         return found
     node = load_file(folder / FILE, folder)
+    validate(node, "inventory", problems)
     numbered = node.get("numbered") if isinstance(node, Mapping) else None
     for key, last in numbered.entries if isinstance(numbered, Mapping) else ():
         separator = "" if re.fullmatch("[A-Z]", key.text) else "."
