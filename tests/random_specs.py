@@ -3,11 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cache
 
 from hypothesis import strategies as st
 
 COLOURS = ("red", "blue", "white")
 RESOURCES = ("coins", "iron", "clay")
+
+
+# Strategies are made once: a spec draws hundreds of times, and shrinking writes thousands of specs.
+
+
+@cache
+def one_of(choices: tuple[str, ...]) -> st.SearchStrategy[str]:
+    return st.sampled_from(choices)
+
+
+@cache
+def between(low: int, high: int) -> st.SearchStrategy[int]:
+    return st.integers(low, high)
 
 
 @dataclass(frozen=True)
@@ -38,10 +52,10 @@ class Writer:
     lines: list[str] = field(default_factory=list)
 
     def pick(self, *choices: str) -> str:
-        return self.draw(st.sampled_from(choices))
+        return self.draw(one_of(choices))
 
     def number(self, low: int, high: int) -> int:
-        return self.draw(st.integers(low, high))
+        return self.draw(between(low, high))
 
     def fresh(self) -> str:
         self.counted += 1
@@ -335,7 +349,7 @@ def specs(draw: st.DrawFn) -> tuple[str, str]:
     plain = Scope(depth=1, me=False)
     effects = Scope(depth=2, rules=("second", "third"))
     turn = Scope(depth=3, rules=("first", "second", "third"), effects=True)
-    cards = [f"card_{letter}" for letter in "abcd"[: writer.number(2, 4)]]
+    cards = [f"card_{letter}" for letter in "abcd"[: writer.number(3, 4)]]
     entries = []
     for name in cards:
         copies = writer.number(1, 2)
