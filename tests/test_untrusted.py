@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import shutil
 import stat
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -12,9 +15,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from sugoroku.check import check_game, check_paths
-from sugoroku.errors import Problems
+from sugoroku.errors import GameError, Problems
+from sugoroku.game import Game, load
 from sugoroku.lint import lint
 from sugoroku.loader import Mapping, Scalar, parse_text
+from sugoroku.recorded_files import RecordingError
+from sugoroku.recording import Recording, read
 
 BAD = Path(__file__).parent / "bad"
 # A sound game with everything that can be broken: a variant, scenarios, numbered facts, texts.
@@ -117,6 +123,40 @@ def test_damaged_texts_are_read_or_explained(blows: list[tuple[str, float, float
     assert located(problems)
 
 
+@pytest.fixture(scope="module")
+def game() -> Game:
+    made = load("otter-dash", 2)
+    # What the machines import when they are first used raises the limit of recursion, which Hypothesis watches.
+    assert made.from_bytes(made.new(seed=1).to_bytes()).decision is not None
+    return made
+
+
+@SOMETIMES
+@given(blows=damage())
+def test_a_damaged_recording_is_read_or_refused(
+    blows: list[tuple[str, float, float, bytes]], game: Game, tmp_path: Path
+) -> None:
+    record, file = Recording(game, 4), tmp_path / "game.jsonl"
+    assert record.state.decision is not None
+    record.apply(record.state.decision.options[0])
+    record.write(file)
+    file.write_bytes(damaged(file.read_bytes(), blows))
+    with contextlib.suppress(RecordingError):
+        assert [each.state.vector for each in read(file)]
+
+
+@SOMETIMES
+@given(blows=damage(), data=st.binary(max_size=300))
+def test_a_damaged_save_and_random_bytes_are_refused(
+    blows: list[tuple[str, float, float, bytes]], data: bytes, game: Game
+) -> None:
+    saved = game.new(seed=1).to_bytes()
+    for wrong in (damaged(saved, blows), data, saved[: len(data)]):
+        if wrong != saved:
+            with pytest.raises(GameError):
+                game.from_bytes(wrong)
+
+
 LINES = st.lists(st.text("abcxyzé\"'\\ :#", min_size=1, max_size=8).map(str.strip).filter(bool), min_size=1, max_size=5)
 
 
@@ -162,8 +202,6 @@ def check_places(source: str, found: Scalar) -> None:
 
 
 def checked(*paths: str) -> tuple[int, str]:
-    import sys
-
     sys.path.insert(0, str(BAD))
     from run import sugoroku
 
@@ -223,3 +261,13 @@ def test_a_folder_that_may_not_be_read_is_explained(tmp_path: Path) -> None:
         assert code == 0 or "error[file-unreadable]" in output
     finally:
         (folder / "game.yaml").chmod(stat.S_IRUSR | stat.S_IWUSR)
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
+def test_an_output_that_cannot_be_written_is_a_wrong_call(tmp_path: Path) -> None:
+    folder = laid(tmp_path, {"game.yaml": GAME.encode()})
+    with Path("/dev/full").open("w") as full:
+        command = [sys.executable, "-m", "sugoroku", "check", str(folder)]
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE)
+    assert (done.returncode, b"Traceback" in done.stderr) == (2, False)
+    assert done.stderr.startswith(b"Error: ")

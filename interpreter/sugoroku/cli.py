@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from importlib import import_module
 
@@ -78,6 +79,11 @@ def main() -> None:
         sys.exit(1)
     except BrokenPipeError:
         sys.exit(0)
+    except OSError as error:
+        # What is still to be written would fail again when the interpreter ends.
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+        click.echo(f"Error: {error.strerror or error}{f': {error.filename}' if error.filename else ''}", err=True)
+        sys.exit(2)
     except GameError as error:
         click.echo(f"Error: {error}", err=True)
         sys.exit(2)
