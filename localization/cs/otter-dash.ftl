@@ -23,6 +23,7 @@ kind-bay =
         [many] zátoky
        *[other] zátok
     }
+    .plural = zátoky
     .accusative =
         { $count ->
             [one] zátoku

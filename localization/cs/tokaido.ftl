@@ -35,6 +35,7 @@ kind-space =
         [many] políčka
        *[other] políček
     }
+    .plural = políčka
     .entry = { $station } (políčko { $number })
 kind-station =
     { $count ->
@@ -43,6 +44,7 @@ kind-station =
         [many] políčka
        *[other] políček
     }
+    .plural = políčka
     .details =
         { $coins-needed ->
             [0] {""}
@@ -55,6 +57,7 @@ kind-traveler =
         [many] pocestného
        *[other] pocestných
     }
+    .plural = pocestní
     .accusative =
         { $count ->
             [one] pocestného
@@ -71,6 +74,7 @@ kind-meal =
         [many] jídla
        *[other] jídel
     }
+    .plural = jídla
     .option = { $name } – cena na kartě: { AMOUNT($price, "coin") }
     .details = Cena na kartě: { AMOUNT($price, "coin") }
 kind-souvenir =
@@ -80,6 +84,7 @@ kind-souvenir =
         [many] suvenýru
        *[other] suvenýrů
     }
+    .plural = suvenýry
     .option = { $name } – { $ware }, { AMOUNT($price, "coin") }
     .details = { $ware }, { AMOUNT($price, "coin") }
 kind-encounter = setkání
@@ -91,6 +96,7 @@ kind-spring =
         [many] horkého pramene
        *[other] horkých pramenů
     }
+    .plural = horké prameny
     .entry = horký pramen ({ AMOUNT($points, "point") })
 kind-panorama =
     { $count ->
@@ -99,6 +105,7 @@ kind-panorama =
         [many] panoramatu
        *[other] panoramat
     }
+    .plural = panoramata
     .details = Počet částí: { $parts }
 kind-achievement =
     { $count ->
@@ -107,6 +114,7 @@ kind-achievement =
         [many] úspěchu
        *[other] úspěchů
     }
+    .plural = úspěchy
     .details = { AMOUNT(SPEC("award_points"), "point") }
 kind-ware =
     { $count ->
@@ -115,6 +123,7 @@ kind-ware =
         [many] druhu suvenýrů
        *[other] druhů suvenýrů
     }
+    .plural = druhy suvenýrů
 
 ## Cesta
 

@@ -92,6 +92,7 @@ kind-card =
         [many] karty
        *[other] karet
     }
+    .plural = karty
     .accusative =
         { $count ->
             [one] kartu
@@ -106,6 +107,7 @@ kind-steward =
         [many] karty pobočníků
        *[other] karet pobočníků
     }
+    .plural = karty pobočníků
     .accusative =
         { $count ->
             [one] kartu pobočníků
@@ -121,6 +123,7 @@ kind-diplomat =
         [many] karty diplomatů
        *[other] karet diplomatů
     }
+    .plural = karty diplomatů
     .accusative =
         { $count ->
             [one] kartu diplomatů
@@ -136,6 +139,7 @@ kind-daimyo =
         [many] karty daimjóa
        *[other] karet daimjóa
     }
+    .plural = karty daimjóa
     .accusative =
         { $count ->
             [one] kartu daimjóa
@@ -151,6 +155,7 @@ kind-starting-action =
         [many] počáteční karty akce
        *[other] počátečních karet akcí
     }
+    .plural = počáteční karty akcí
     .accusative =
         { $count ->
             [one] počáteční kartu akce
@@ -166,6 +171,7 @@ kind-starting-resource =
         [many] karty počátečních zdrojů
        *[other] karet počátečních zdrojů
     }
+    .plural = karty počátečních zdrojů
     .accusative =
         { $count ->
             [one] kartu počátečních zdrojů
@@ -182,6 +188,7 @@ kind-decree =
         [many] karty dekretu
        *[other] karet dekretů
     }
+    .plural = karty dekretů
     .accusative =
         { $count ->
             [one] kartu dekretu
@@ -196,6 +203,7 @@ kind-solo-card =
         [many] karty protivníka
        *[other] karet protivníka
     }
+    .plural = karty protivníka
     .accusative =
         { $count ->
             [one] kartu protivníka
@@ -212,6 +220,7 @@ kind-garden =
         [many] zahrady
        *[other] zahrad
     }
+    .plural = zahrady
     .accusative =
         { $count ->
             [one] zahradu
@@ -226,6 +235,7 @@ kind-plant =
         [many] kvetoucí zahrady
        *[other] kvetoucích zahrad
     }
+    .plural = kvetoucí zahrady
     .accusative =
         { $count ->
             [one] kvetoucí zahradu
@@ -243,6 +253,7 @@ kind-stone =
         [many] zenové zahrady
        *[other] zenových zahrad
     }
+    .plural = zenové zahrady
     .accusative =
         { $count ->
             [one] zenovou zahradu
@@ -260,6 +271,7 @@ kind-yard =
         [many] cvičiště
        *[other] cvičišť
     }
+    .plural = cvičiště
     .entry = cvičiště za { AMOUNT($cost, "iron", case: "accusative") }
     .option = cvičiště
 kind-yard-tile =
@@ -269,6 +281,7 @@ kind-yard-tile =
         [many] destičky cvičiště
        *[other] destiček cvičišť
     }
+    .plural = destičky cvičišť
     .accusative =
         { $count ->
             [one] destičku cvičiště
@@ -284,6 +297,7 @@ kind-yard-slot =
         [many] destičky cvičiště
        *[other] destiček cvičišť
     }
+    .plural = destičky cvičišť
     .accusative =
         { $count ->
             [one] destičku cvičiště
@@ -299,6 +313,7 @@ kind-die-tile =
         [many] destičky kostky
        *[other] destiček kostek
     }
+    .plural = destičky kostek
     .accusative =
         { $count ->
             [one] destičku kostky
@@ -315,6 +330,7 @@ kind-space =
         [many] pole se symbolem kostky
        *[other] polí se symbolem kostky
     }
+    .plural = pole se symbolem kostky
 kind-room =
     { $count ->
         [one] místnost
@@ -322,6 +338,7 @@ kind-room =
         [many] místnosti
        *[other] místností
     }
+    .plural = místnosti
 kind-open-space =
     { $count ->
         [one] pole se symbolem kostky
@@ -329,6 +346,7 @@ kind-open-space =
         [many] pole se symbolem kostky
        *[other] polí se symbolem kostky
     }
+    .plural = pole se symbolem kostky
     .details = Hodnota: { $value }
 kind-domain-space =
     { $count ->
@@ -337,6 +355,7 @@ kind-domain-space =
         [many] pole se symbolem kostky
        *[other] polí se symbolem kostky
     }
+    .plural = pole se symbolem kostky
 kind-tile-space =
     { $count ->
         [one] destička kostky
@@ -344,6 +363,7 @@ kind-tile-space =
         [many] destičky kostky
        *[other] destiček kostek
     }
+    .plural = destičky kostek
     .accusative =
         { $count ->
             [one] destičku kostky
@@ -359,6 +379,7 @@ kind-floor =
         [many] patra
        *[other] pater
     }
+    .plural = patra
 kind-row =
     { $count ->
         [one] řada
@@ -366,6 +387,7 @@ kind-row =
         [many] řady
        *[other] řad
     }
+    .plural = řady
     .accusative =
         { $count ->
             [one] řadu
@@ -381,6 +403,7 @@ kind-member =
         [many] člena klanu
        *[other] členů klanu
     }
+    .plural = členové klanu
     .accusative =
         { $count ->
             [one] člena klanu
@@ -395,6 +418,7 @@ kind-bridge-end =
         [many] kostky
        *[other] kostek
     }
+    .plural = kostky
     .accusative =
         { $count ->
             [one] kostku
@@ -409,6 +433,7 @@ kind-column =
         [many] počátečního páru
        *[other] počátečních párů
     }
+    .plural = počáteční páry
     .entry = počáteční pár { $number }
 kind-bed =
     { $count ->
@@ -417,6 +442,7 @@ kind-bed =
         [many] zahrady
        *[other] zahrad
     }
+    .plural = zahrady
     .accusative =
         { $count ->
             [one] zahradu
@@ -431,6 +457,7 @@ kind-stand =
         [many] místa figurky
        *[other] míst figurek
     }
+    .plural = místa figurek
     .entry = místo figurky { $number }
 kind-daimyo-slot =
     { $count ->
@@ -439,6 +466,7 @@ kind-daimyo-slot =
         [many] pole karty daimjóa
        *[other] polí karty daimjóa
     }
+    .plural = pole karty daimjóa
 kind-colour =
     { $count ->
         [one] barva
@@ -446,6 +474,7 @@ kind-colour =
         [many] barvy
        *[other] barev
     }
+    .plural = barvy
     .accusative =
         { $count ->
             [one] barvu
@@ -461,6 +490,7 @@ kind-face =
         [many] strany
        *[other] stran
     }
+    .plural = strany
     .accusative =
         { $count ->
             [one] stranu
@@ -475,6 +505,7 @@ kind-position =
         [many] místa
        *[other] míst
     }
+    .plural = místa
 
 ## Barvy, figurky, místa
 
