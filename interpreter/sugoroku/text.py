@@ -262,8 +262,10 @@ class Texts:
     def fact(self, fact: str) -> str | None:
         """The prose of a numbered fact; empty where the rules at hand leave it out, None without a message."""
         text = self.language.format(fact_id(fact))
-        # Where a file breaks its lines means nothing.
-        return re.sub(r"[ \t]*\n[ \t]*", " ", text.strip()) if text is not None else None
+        if text is None:
+            return None
+        # Where a file breaks its lines means nothing; a number below zero has a minus, no hyphen.
+        return re.sub(r"(?<![\w-])-(?=\d)", "−", re.sub(r"[ \t]*\n[ \t]*", " ", text.strip()))
 
     def chapter(self, id: str) -> str:
         """The title of a chapter."""

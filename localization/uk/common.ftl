@@ -6,7 +6,7 @@ language-name = Українська
 ## Числа, імена, переліки
 
 amount = { $count }{"\u00A0"}{ $noun }
-amount-open = { $noun } ({ $formula })
+amount-open = кілька { $noun } ({ $formula })
 player-name = Гравець { $number }
 value-none = немає
 value-true = так
@@ -126,10 +126,10 @@ effect-while = доки { $condition }: { $body }
 effect-for-each = для кожного з { $set }: { $body }
 effect-repeat =
     { $times ->
-        [one] { $times } раз: { $body }
-        [few] { $times } рази: { $body }
-        [many] { $times } разів: { $body }
-       *[other] { $times } разу: { $body }
+        [one] { $times } раз: { $body }
+        [few] { $times } рази: { $body }
+        [many] { $times } разів: { $body }
+       *[other] { $times } разу: { $body }
     }
 effect-as = { $player }: { $body }
 
@@ -137,20 +137,20 @@ label-nothing = нічого
 label-gain = +{ $what }
 label-pay = −{ $what }
 label-pay-then = { $what } → { $then }
-label-may = { $body } (за бажанням)
+label-may = { $body } (за бажання)
 
 ## Рішення
 
 prompt-choose = Виберіть { NOUN($what, case: "accusative") }
 prompt-choose-number = Виберіть число
-prompt-choose-any = Виберіть
-prompt-gain = Що ви берете як { NOUN($what, case: "accusative") }?
+prompt-choose-any = Зробіть вибір
+prompt-gain = { $what }: що ви берете?
 prompt-may = Бажаєте { CLAUSE($body, mood: "infinitive") }?
-prompt-one-of = Виберіть одне
+prompt-one-of = Що ви вибираєте?
 prompt-any-order = Що далі?
-prompt-any-order-may = Що далі? Зупинитися можна будь-коли
+prompt-any-order-may = Що далі? Зупинитися можна будь-коли.
 
-option-yes = Так: { $body }
+option-yes = Так — { $body }
 option-no = Ні
 option-stop = Закінчити
 option-pass = Пропустити
@@ -158,14 +158,14 @@ option-priced = { $name } ({ $price })
 
 ## Чому не можна
 
-reason-pay = потрібно: { $what }, у вас: { $have }
-reason-pay-any = потрібно: { $need }, у вас: { $have }
-reason-move = потрібно: { $need }, є: { $have }
-reason-empty = більше нічого немає: { $zone }
+reason-pay = потрібно { NOUN($what, case: "accusative") }, у вас { $have }
+reason-pay-any = потрібно { $need }, у вас { $have }
+reason-move = потрібно { $need }, є { $have }
+reason-empty = порожньо: { $zone }
 reason-empty-any = більше нічого не лишилося
 reason-done = це вже зроблено
 reason-full = більше ніж { $most } мати не можна
-reason-nothing = немає з{"\u00A0"}чого вибирати
+reason-nothing = немає з чого вибирати
 reason-condition = зараз правила цього не дозволяють
 
 ## Журнал і таблиця очок
@@ -180,11 +180,11 @@ score-place = Місце
 ## Гра в терміналі; ?, undo і quit вводять як є
 
 play-answer = { $low }–{ $high }, ?, state, undo, quit
-play-wrong = Такої відповіді немає: введіть число від { $low } до { $high }, ? (що недоступне й чому), state (що на столі), undo (повернути хід) або quit (вийти)
-play-kept = Збережено в { $file }; та сама команда продовжить партію
+play-wrong = Такої відповіді немає: введіть число від { $low } до { $high }, ? (що недоступне й чому), state (що на столі), undo (повернути хід) або quit (вийти)
+play-kept = Збережено в { $file }; та сама команда продовжить партію
 play-no-undo = Повертати нічого
 play-all-offered = Інших можливостей тут немає
-standings-seat = місце
+standings-seat = гравець
 standings-mean = середнє
 standings-deviation = ±
 standings-low = мін.
@@ -199,7 +199,7 @@ book-search = Пошук
 book-components = Компоненти
 book-cards = Картки та ефекти
 book-scoring = Підрахунок очок
-book-setup = Підготовка
+book-setup = Приготування до гри
 book-variants = Варіанти правил
 book-symbols = Символи
 book-glossary = Глосарій
@@ -225,8 +225,8 @@ book-new = Стало
 book-added = Додано
 book-removed = Вилучено
 book-changes = Що змінюється
-book-no-changes = Жодне правило й жодна картка не читаються інакше.
-book-unworded = Ці правила працюють інакше, хоча їхній текст той самий:
+book-no-changes = Тексти правил і компонентів не змінюються.
+book-unworded = Ці правила діють інакше, хоча їхній текст той самий:
 book-made-with = Укладено за описом гри програмою sugoroku. Формулювання наші, без текстів та ілюстрацій видавця.
 book-applied = З варіантами
 book-group-edition = Видання

@@ -30,15 +30,16 @@ kind-bay =
             [many] бухт
            *[other] бухти
         }
-    .option = { $name } — кидок не більше ніж { $risk } сполохає видру
+    .plural = бухти
+    .option = { $name } — якщо випаде не більше ніж { $risk }, видра впустить здобич
 entry-calm-bay = тиха бухта
 entry-reedy-bay = очеретяна бухта
-entry-steep-bay = крута бухта
+entry-steep-bay = урвиста бухта
 
 rule-dash-on =
     { $mood ->
-        [infinitive] одразу пірнути в{"\u00A0"}будь-якій бухті
-       *[imperative] одразу пірніть у{"\u00A0"}будь-якій бухті
+        [infinitive] одразу пірнути в будь-якій бухті
+       *[imperative] одразу пірніть у будь-якій бухті
     }
     .label = одразу пірнути знову
 rule-dive =
@@ -49,17 +50,17 @@ rule-dive =
     .label = пірнути ще раз
 rule-surface =
     { $mood ->
-        [infinitive] виринути з{"\u00A0"}усією здобиччю
-       *[imperative] вириньте з{"\u00A0"}усією здобиччю
+        [infinitive] виринути з усією здобиччю
+       *[imperative] вириньте з усією здобиччю
     }
     .label = виринути
 
-prompt-dash-on-b = У{"\u00A0"}якій бухті пірнає ваша видра?
+prompt-dash-on-b = У якій бухті пірнає ваша видра?
 prompt-dive-one-of = Пірнете ще раз чи виринете зі здобиччю?
-reason-shoal-b-over-0 = у{"\u00A0"}цій бухті більше немає мідій
+reason-shoal-b-over-0 = у цій бухті більше немає мідій
 
-state-haul = здобич у{"\u00A0"}лапах
-state-shoal = мідії в{"\u00A0"}бухті
-score-caught = Спіймано мідій
-variant-wild-water = Бурхлива вода
-    .about = Тиха бухта вже не тиха, а{"\u00A0"}перегони довші.
+state-haul = здобич у лапах
+state-shoal = мідії в бухті
+score-caught = Зібрано мідій
+variant-wild-water = Бурхливі води
+    .about = Тиха бухта вже не тиха, а перегони довші.

@@ -42,6 +42,7 @@ kind-space =
         [many] зупинок
        *[other] зупинки
     }
+    .plural = зупинки
     .accusative =
         { $count ->
             [one] зупинку
@@ -57,6 +58,7 @@ kind-station =
         [many] зупинок
        *[other] зупинки
     }
+    .plural = зупинки
     .accusative =
         { $count ->
             [one] зупинку
@@ -67,7 +69,7 @@ kind-station =
     .details =
         { $coins-needed ->
             [0] {""}
-           *[other] Потрібно мати: { AMOUNT($coins-needed, "coin") }
+           *[other] Потрібно мати { AMOUNT($coins-needed, "coin", case: "accusative") }
         }
 kind-traveler =
     { $count ->
@@ -76,6 +78,7 @@ kind-traveler =
         [many] мандрівників
        *[other] мандрівника
     }
+    .plural = мандрівники
     .accusative =
         { $count ->
             [one] мандрівника
@@ -99,6 +102,7 @@ kind-meal =
         [many] страв
        *[other] страви
     }
+    .plural = страви
     .accusative =
         { $count ->
             [one] страву
@@ -115,6 +119,7 @@ kind-souvenir =
         [many] сувенірів
        *[other] сувеніра
     }
+    .plural = сувеніри
     .option = { $name } — { $ware }, { AMOUNT($price, "coin") }
     .details = { $ware }, { AMOUNT($price, "coin") }
 kind-encounter =
@@ -124,6 +129,7 @@ kind-encounter =
         [many] зустрічей
        *[other] зустрічі
     }
+    .plural = зустрічі
     .option = { $name }: { $effect }
 kind-spring =
     { $count ->
@@ -132,6 +138,7 @@ kind-spring =
         [many] гарячих джерел
        *[other] гарячого джерела
     }
+    .plural = гарячі джерела
     .entry = гаряче джерело ({ AMOUNT($points, "point") })
 kind-panorama =
     { $count ->
@@ -140,6 +147,7 @@ kind-panorama =
         [many] краєвидів
        *[other] краєвиду
     }
+    .plural = краєвиди
     .details = Частин: { $parts }
 kind-achievement =
     { $count ->
@@ -148,6 +156,7 @@ kind-achievement =
         [many] досягнень
        *[other] досягнення
     }
+    .plural = досягнення
     .details = { AMOUNT(SPEC("award_points"), "point") }
 kind-ware =
     { $count ->
@@ -156,6 +165,7 @@ kind-ware =
         [many] видів сувенірів
        *[other] виду сувенірів
     }
+    .plural = види сувенірів
     .genitive =
         { $count ->
             [one] виду сувенірів
@@ -263,21 +273,21 @@ entry-kinko = Ронін Кінко
 entry-yoshiyasu = Чиновник Йошіясу
     .about =
         { $meets ->
-            [one] Під час зустрічі візьміть { $meets } карту й залиште собі одну.
-            [few] Під час зустрічі візьміть { $meets } карти й залиште собі одну.
-            [many] Під час зустрічі візьміть { $meets } карт і залиште собі одну.
-           *[other] Під час зустрічі візьміть { $meets } карти й залиште собі одну.
+            [one] Під час зустрічі візьміть { $meets } карту й залиште собі одну.
+            [few] Під час зустрічі візьміть { $meets } карти й залиште собі одну.
+            [many] Під час зустрічі візьміть { $meets } карт і залиште собі одну.
+           *[other] Під час зустрічі візьміть { $meets } карти й залиште собі одну.
         }
 entry-satsuki = Сирітка Сацукі
     .about = У кожному заїзді: { $table }.
 entry-mitsukuni = Старець Міцукуні
-    .about = За кожне гаряче джерело на { AMOUNT($bath-bonus, "point", case: "accusative") } більше, за кожне досягнення на { AMOUNT($award-bonus, "point", case: "accusative") } більше.
+    .about = За кожне гаряче джерело отримуйте на { AMOUNT($bath-bonus, "point", case: "accusative") } більше, за кожне досягнення — на { AMOUNT($award-bonus, "point", case: "accusative") } більше.
 entry-sasayakko = Гейша Сасаякко
     .about = Якщо в селі куплено кілька сувенірів, найдешевший із них дістається безкоштовно.
 entry-hirotada = Священник Хіротада
-    .about = У храмі після пожертви: { $blessing }.
+    .about = У храмі після власного внеску: { $blessing }.
 entry-umegae = Вулична танцівниця Умеґае
-    .about = Під час зустрічі перед картою: { $greeting }.
+    .about = Під час зустрічі, перш ніж узяти карту: { $greeting }.
 entry-zen-emon = Торговець Дзен-емон
     .about = У селі найдорожчий сувенір коштує лише { AMOUNT($discount-1, "coin", case: "accusative") }.
 
@@ -291,13 +301,14 @@ rule-stay =
     .label = заїзд
 rule-spoil-meal =
     { $mood ->
-        [infinitive] прибрати одну страву під колоду
-       *[imperative] приберіть одну страву під колоду
+        [infinitive] навмання прибрати страву під колоду
+       *[imperative] навмання приберіть страву під колоду
     }
+    .label = страва під колоду
 rule-visit-village =
     { $mood ->
-        [infinitive] відкрити сувеніри ({ SPEC("stall_size") }) і купити будь-які з них
-       *[imperative] відкрийте сувеніри ({ SPEC("stall_size") }) і купіть будь-які з них
+        [infinitive] відкрити { AMOUNT(SPEC("stall_size"), "souvenir", case: "accusative") } та купити будь-які з них
+       *[imperative] відкрийте { AMOUNT(SPEC("stall_size"), "souvenir", case: "accusative") } та купіть будь-які з них
     }
     .label = відвідати село
 rule-visit-temple =
@@ -354,16 +365,19 @@ rule-buy-meal =
         [infinitive] купити страву
        *[imperative] купіть страву
     }
+    .label = купити страву
 rule-eat-free =
     { $mood ->
         [infinitive] безкоштовно взяти витягнуту страву
        *[imperative] безкоштовно візьміть витягнуту страву
     }
+    .label = витягнута страва безкоштовно
 rule-taste =
     { SPEC("treat_from_deck") ->
         [1] { rule-taste-deck }
        *[0] { rule-taste-menu }
     }
+    .label = безкоштовна страва
 rule-taste-menu =
     { $mood ->
         [infinitive] за бажання безкоштовно взяти випадкову з доступних страв
@@ -379,6 +393,7 @@ rule-accept-treat =
         [infinitive] безкоштовно взяти страву з колоди
        *[imperative] безкоштовно візьміть страву з колоди
     }
+    .label = страва з колоди безкоштовно
 
 ## Рішення
 
@@ -388,7 +403,7 @@ prompt-buy-meal-dish = Яку страву ви купуєте?
 prompt-visit-temple-gift = Скільки ви жертвуєте храму?
 prompt-meet-stranger = Яку зустріч ви залишаєте собі?
 prompt-paint-any-picture = Який краєвид ви продовжуєте?
-prompt-visit-village-any-order-may = Які сувеніри ви купуєте? Закінчіть, коли досить
+prompt-visit-village-any-order-may = Які сувеніри ви купуєте? Коли досить, закінчіть.
 
 reason-edible-me-dish = таку страву ви вже куштували
 reason-edible-me-m = таку страву ви вже куштували
@@ -405,7 +420,7 @@ state-spring-deck = колода гарячих джерел
 ## Числа за кількістю гравців
 
 constant-usable-spots = Доступні місця на подвійній зупинці
-constant-menu-size = Доступних страв у заїзді
+constant-menu-size = Доступних страв у заїзді
 
 ## Очки
 
@@ -439,9 +454,9 @@ line-neutral = Нейтральний мандрівник
 glossary-coin = Гроші на сувеніри, страви та пожертви храму.
 glossary-point = Те, що вирішує мандрівку.
 glossary-traveler = Той, ким ви граєте, зі своєю особливою здібністю.
-glossary-meal = Страва, куплена в заїзді; одразу приносить очки.
-glossary-souvenir = Річ із села; що більше у вас різних видів, то більше очок за наступний.
-glossary-panorama = Картина з кількох частин, яку ви збираєте дорогою.
-glossary-encounter = Той, кого ви зустрічаєте в дорозі; карта каже, що він вам дає.
+glossary-meal = Страва, куплена в заїзді; одразу приносить очки.
+glossary-souvenir = Річ із села; що більше у вас різних видів, то більше очок за наступний.
+glossary-panorama = Картина з кількох частин, яку ви збираєте дорогою.
+glossary-encounter = Той, кого ви зустрічаєте в дорозі; карта каже, що він вам дає.
 glossary-spring = Купання, яке одразу приносить очки.
-glossary-achievement = Карта за першість або найбільшу колекцію; дає очки й вирішує нічию.
+glossary-achievement = Карта за першість або найбільшу колекцію; дає очки й вирішує нічию.

@@ -106,6 +106,7 @@ kind-card =
         [many] карток
        *[other] картки
     }
+    .plural = картки
     .accusative =
         { $count ->
             [one] картку
@@ -120,6 +121,7 @@ kind-steward =
         [many] карток розпорядника
        *[other] картки розпорядника
     }
+    .plural = картки розпорядника
     .accusative =
         { $count ->
             [one] картку розпорядника
@@ -135,6 +137,7 @@ kind-diplomat =
         [many] карток дипломата
        *[other] картки дипломата
     }
+    .plural = картки дипломата
     .accusative =
         { $count ->
             [one] картку дипломата
@@ -150,6 +153,7 @@ kind-daimyo =
         [many] карток даймьо
        *[other] картки даймьо
     }
+    .plural = картки даймьо
     .accusative =
         { $count ->
             [one] картку даймьо
@@ -165,6 +169,7 @@ kind-starting-action =
         [many] карток стартової дії
        *[other] картки стартової дії
     }
+    .plural = картки стартової дії
     .accusative =
         { $count ->
             [one] картку стартової дії
@@ -180,6 +185,7 @@ kind-starting-resource =
         [many] карток стартових ресурсів
        *[other] картки стартових ресурсів
     }
+    .plural = картки стартових ресурсів
     .accusative =
         { $count ->
             [one] картку стартових ресурсів
@@ -196,6 +202,7 @@ kind-decree =
         [many] карток указу
        *[other] картки указу
     }
+    .plural = картки указу
     .accusative =
         { $count ->
             [one] картку указу
@@ -210,6 +217,7 @@ kind-solo-card =
         [many] карток одиночного режиму
        *[other] картки одиночного режиму
     }
+    .plural = картки одиночного режиму
     .accusative =
         { $count ->
             [one] картку одиночного режиму
@@ -226,6 +234,7 @@ kind-garden =
         [many] садів
        *[other] саду
     }
+    .plural = сади
 kind-plant =
     { $count ->
         [one] сад рослин
@@ -233,6 +242,7 @@ kind-plant =
         [many] садів рослин
        *[other] саду рослин
     }
+    .plural = сади рослин
     .entry = сад рослин { $number }
     .option = { $name } — { AMOUNT($points, "point") }: { $effect }
     .details = Вартість: { AMOUNT($cost, "food") } · { AMOUNT($points, "point") }
@@ -243,6 +253,7 @@ kind-stone =
         [many] садів каменів
        *[other] саду каменів
     }
+    .plural = сади каменів
     .entry = сад каменів { $number }
     .option = { $name } — { AMOUNT($points, "point") }: { $effect }
     .details = Вартість: { AMOUNT($cost, "food") } · { AMOUNT($points, "point") }
@@ -253,7 +264,9 @@ kind-yard =
         [many] тренувальних майданчиків
        *[other] тренувального майданчика
     }
+    .plural = тренувальні майданчики
     .entry = тренувальний майданчик за { AMOUNT($cost, "iron", case: "accusative") }
+    .entry-locative = тренувальному майданчику за { AMOUNT($cost, "iron", case: "accusative") }
     .option = тренувальний майданчик
 kind-yard-tile =
     { $count ->
@@ -262,6 +275,7 @@ kind-yard-tile =
         [many] плиток майданчиків
        *[other] плитки майданчика
     }
+    .plural = плитки майданчиків
     .accusative =
         { $count ->
             [one] плитку майданчика
@@ -277,6 +291,7 @@ kind-yard-slot =
         [many] плиток майданчиків
        *[other] плитки майданчика
     }
+    .plural = плитки майданчиків
     .accusative =
         { $count ->
             [one] плитку майданчика
@@ -292,6 +307,7 @@ kind-die-tile =
         [many] плиток кубиків
        *[other] плитки кубика
     }
+    .plural = плитки кубиків
     .accusative =
         { $count ->
             [one] плитку кубика
@@ -308,6 +324,7 @@ kind-space =
         [many] ділянок для кубиків
        *[other] ділянки для кубика
     }
+    .plural = ділянки для кубиків
     .accusative =
         { $count ->
             [one] ділянку для кубика
@@ -322,6 +339,7 @@ kind-room =
         [many] кімнат
        *[other] кімнати
     }
+    .plural = кімнати
     .accusative =
         { $count ->
             [one] кімнату
@@ -336,6 +354,7 @@ kind-open-space =
         [many] ділянок для кубиків
        *[other] ділянки для кубика
     }
+    .plural = ділянки для кубиків
     .accusative =
         { $count ->
             [one] ділянку для кубика
@@ -351,6 +370,7 @@ kind-domain-space =
         [many] ділянок для кубиків
        *[other] ділянки для кубика
     }
+    .plural = ділянки для кубиків
     .accusative =
         { $count ->
             [one] ділянку для кубика
@@ -365,6 +385,7 @@ kind-tile-space =
         [many] плиток кубиків
        *[other] плитки кубика
     }
+    .plural = плитки кубиків
     .accusative =
         { $count ->
             [one] плитку кубика
@@ -380,6 +401,7 @@ kind-floor =
         [many] поверхів
        *[other] поверху
     }
+    .plural = поверхи
 kind-row =
     { $count ->
         [one] лінія
@@ -387,6 +409,7 @@ kind-row =
         [many] ліній
        *[other] лінії
     }
+    .plural = лінії
     .accusative =
         { $count ->
             [one] лінію
@@ -394,7 +417,7 @@ kind-row =
             [many] ліній
            *[other] лінії
         }
-    .details = Кубик: { $colour } · Фігурки: { $member }
+    .details = Кубик: { $colour } · Фігурки: { NOUN($member, case: "plural") }
 kind-member =
     { $count ->
         [one] член клану
@@ -402,6 +425,7 @@ kind-member =
         [many] членів клану
        *[other] члена клану
     }
+    .plural = члени клану
     .accusative =
         { $count ->
             [one] члена клану
@@ -416,6 +440,7 @@ kind-bridge-end =
         [many] кубиків
        *[other] кубика
     }
+    .plural = кубики
 kind-column =
     { $count ->
         [one] пара початкових карток
@@ -423,6 +448,7 @@ kind-column =
         [many] пар початкових карток
        *[other] пари початкових карток
     }
+    .plural = пари початкових карток
     .accusative =
         { $count ->
             [one] пару початкових карток
@@ -438,6 +464,7 @@ kind-bed =
         [many] садів
        *[other] саду
     }
+    .plural = сади
 kind-stand =
     { $count ->
         [one] місце фігурки
@@ -445,6 +472,7 @@ kind-stand =
         [many] місць фігурок
        *[other] місця фігурки
     }
+    .plural = місця фігурок
     .entry = місце фігурки { $number }
 kind-daimyo-slot =
     { $count ->
@@ -453,6 +481,7 @@ kind-daimyo-slot =
         [many] комірок картки даймьо
        *[other] комірки картки даймьо
     }
+    .plural = комірки картки даймьо
     .accusative =
         { $count ->
             [one] комірку картки даймьо
@@ -467,6 +496,7 @@ kind-colour =
         [many] кольорів
        *[other] кольору
     }
+    .plural = кольори
 kind-tone =
     { $count ->
         [one] варіант тла
@@ -474,6 +504,7 @@ kind-tone =
         [many] варіантів тла
        *[other] варіанта тла
     }
+    .plural = варіанти тла
 kind-face =
     { $count ->
         [one] сторона
@@ -481,6 +512,7 @@ kind-face =
         [many] сторін
        *[other] сторони
     }
+    .plural = сторони
     .accusative =
         { $count ->
             [one] сторону
@@ -495,6 +527,7 @@ kind-position =
         [many] місць
        *[other] місця
     }
+    .plural = місця
 
 ## Кольори, фігурки, місця
 
@@ -512,8 +545,11 @@ entry-light = світле тло
 entry-blue = блакитна
 entry-yellow = жовта
 entry-courtier = придворний
+    .plural = придворні
 entry-gardener = садівник
+    .plural = садівники
 entry-warrior = воїн
+    .plural = воїни
 entry-left = ліворуч
 entry-centre = по центру
 entry-right = праворуч
@@ -593,8 +629,8 @@ rule-audience =
     .label = просити авдієнції
 rule-climb =
     { $mood ->
-        [infinitive] перемістити придворного (соціальна драбина)
-       *[imperative] перемістіть придворного (соціальна драбина)
+        [infinitive] скористатися соціальною драбиною
+       *[imperative] скористайтеся соціальною драбиною
     }
     .label = соціальна драбина
 rule-castle-section =
@@ -665,7 +701,7 @@ rule-rival-gardener =
         [stone_bed] суперник розташовує садівника в саду каменів
        *[none] суперник розташовує садівника в будь-якому саду
     }
-rule-rival-warrior = суперник розташовує воїна: { $y }
+rule-rival-warrior = суперник розташовує воїна на { NOUN($y, case: "locative") }
 rule-rival-audience = суперник розташовує придворного біля воріт
 rule-rival-climb =
     { $n ->
@@ -677,14 +713,16 @@ rule-rival-climb =
 
 field-effect =
     { $mood ->
-        [infinitive] застосувати ефект саду
-       *[imperative] застосуйте ефект саду
+        [infinitive] виконати дію саду
+       *[imperative] виконайте дію саду
     }
+    .label = дія саду
 field-part-effect =
     { $mood ->
         [infinitive] застосувати дію своєї картки в цій лінії
        *[imperative] застосуйте дію своєї картки в цій лінії
     }
+    .label = дія своєї картки в цій лінії
 
 ## Рішення
 
@@ -695,7 +733,7 @@ prompt-visit-room-any-order-may = Яку секцію ви застосовує�
 prompt-warrior-action-y = На який тренувальний майданчик іде воїн?
 prompt-warrior-action-any-order-may = Яку плитку майданчика ви застосовуєте далі?
 prompt-gardener-action-g = До якого саду йде садівник?
-prompt-climb-f = Якого придворного ви переміщуєте? Звідки:
+prompt-climb-f = Звідки піднімається придворний?
 prompt-climb-goal = Як високо піднімається придворний?
 prompt-enter-floor-x = До якої кімнати входить придворний?
 prompt-read-light-part-r = Яку секцію картки ви застосовуєте?
@@ -704,7 +742,7 @@ prompt-domain-action-r = Яку лінію володінь ви застосо�
 prompt-castle-section-t = Яку секцію в замку ви застосовуєте?
 prompt-tile-section-t = Яку секцію в замку ви застосовуєте?
 prompt-light-section-t = Яку секцію в замку ви застосовуєте?
-prompt-tend-own-gardens-any-order-may = Який сад ви застосовуєте далі?
+prompt-tend-own-gardens-any-order-may = Дію якого саду ви виконуєте далі?
 prompt-lantern-rewards-any-order = Яка нагорода ліхтаря наступна?
 prompt-row-rewards-any-order = Яка нагорода лінії наступна?
 prompt-rival-gardener-g = Який сад займає суперник?
@@ -717,7 +755,7 @@ reason-my-home-courtier-over-0 = у володіннях не лишилося 
 reason-has-room-me-s-and-admits-s-e-bridge = ділянка зайнята або не підходить за кольором
 reason-e-die-over-0 = тут не лишилося кубиків
 reason-g-site-not-none-and-my-gardeners-g-is-0 = цього саду немає у грі або ваш садівник уже там
-reason-row-uses-r-under-row-limit = цю лінію вже застосовано в цьому ході
+reason-row-uses-r-under-row-limit = цю лінію вже застосовано в цей хід
 reason-slot-holder-is-none = ця комірка зайнята
 
 state-price-ahead = плата на контрольній точці
@@ -735,7 +773,7 @@ score-garden-cards = Садівники
 ## Числа за кількістю гравців
 
 constant-dice-each = Кубиків кожного кольору
-constant-most-dice-on-space = Кубиків на ділянці головного поля, не більше
+constant-most-dice-on-space = Кубиків на ділянці головного поля, щонайбільше
 constant-columns-offered = Пар початкових карток на вибір
 
 ## Варіанти
@@ -777,15 +815,15 @@ glossary-food = Ресурс, яким платять за садівників.
 glossary-iron = Ресурс, яким платять за воїнів.
 glossary-pearl = Ресурс, яким платять за підйом придворних.
 glossary-point = Те, що вирішує гру.
-glossary-influence = Як далеко просунувся ваш маркер на треку плину часу: від цього залежать порядок ходів і очки наприкінці гри.
-glossary-steward = Картка кімнати на поверсі розпорядників; згодом вона може лежати у ваших володіннях, а потім у зоні ліхтаря.
+glossary-influence = Як далеко просунувся ваш маркер на треку плину часу: від цього залежать порядок ходів і очки наприкінці гри.
+glossary-steward = Картка кімнати на поверсі розпорядників; згодом вона може лежати у ваших володіннях, а потім у зоні ліхтаря.
 glossary-diplomat = Картка кімнати на поверсі дипломатів, використовується так само, як картка розпорядника.
-glossary-daimyo = Картка найвищого поверху з нагородами, що чекають на перших придворних.
-glossary-decree = Картка, з якою починають деякі гравці; вона лише додає нагороду ліхтаря.
+glossary-daimyo = Картка найвищого поверху з нагородами, що чекають на перших придворних.
+glossary-decree = Картка, з якою починають деякі гравці; вона лише додає нагороду ліхтаря.
 glossary-die-tile = Колір показує, які кубики дають секцію поруч; біля колодязя плитка лежить нагородою догори.
 glossary-yard = Місце поза стінами, де тренуються воїни; наприкінці гри вони приносять очки.
 glossary-garden = Картка під мостом: дія для садівника та очки клану наприкінці гри.
-glossary-lantern-rewards = Нагороди на зворотах карток у вашій зоні ліхтаря, усі одразу.
-glossary-courtier-action = Попросіть авдієнції біля воріт, підніміться в замку або зробіть і те, і те.
-glossary-gardener-action = Відправте садівника до саду й виконайте дію саду.
-glossary-warrior-action = Відправте воїна на тренувальний майданчик і використайте його плитки.
+glossary-lantern-rewards = Нагороди на зворотах карток у вашій зоні ліхтаря, усі одразу.
+glossary-courtier-action = Попросіть авдієнції біля воріт, підніміться в замку або зробіть і те, і те.
+glossary-gardener-action = Відправте садівника до саду й виконайте дію саду.
+glossary-warrior-action = Відправте воїна на тренувальний майданчик і використайте його плитки.
