@@ -176,6 +176,15 @@ def test_a_variant_of_the_book_says_what_it_changes() -> None:
     assert {change.id for change in variants["four-rounds"].changes} <= set(told(made("white-castle", "en")))
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_book_keeps_from_the_usual_rules_is_what_would_be_said_anew(game: str) -> None:
+    for part in made(game, "en").parts:
+        for _, group in part.variants:
+            for variant in group:
+                (anew,) = errata(SPEC / game, variant.id, "en").parts[0].variants[0][1]
+                assert (variant.changes, variant.unworded) == (anew.changes, anew.unworded), variant.id
+
+
 def test_the_errata_of_a_variant_set_old_and_new_words_side_by_side() -> None:
     sheet = errata(SPEC / "tokaido", "satsuki-deck", "en")
     (variant,) = sheet.parts[0].variants[0][1]

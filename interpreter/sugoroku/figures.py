@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 from . import syntax as s
@@ -21,6 +22,8 @@ class Figures:
         self.spec = spec
         self.players = players if players is not None else spec.players[0]
         self.telling = Telling(spec, self.players)
+        # What texts were told that does not stand on the entries themselves; None for what has no name.
+        self.asked: list[tuple[str, int] | None] = []
         self._trees: dict[int, tuple[Scalar, s.Statement | None]] = {}
         self._numbers: dict[tuple[str, int], int] = {}
 
@@ -48,18 +51,30 @@ class Figures:
             case s.Name(text=text) if names and text in names:
                 return names[text]
         try:
-            return self.telling.value(tree, _NOWHERE, names)
+            found = self.telling.value(tree, _NOWHERE, names)
         except Untold:
             return None
+        if not isinstance(found, Entry):
+            self.asked.append(None)
+        return found
 
     # what texts ask for
 
     def number(self, scalar: Scalar, nth: int = 0) -> int:
         """The number that a text asks for: an expression, or the nth number written under a path; else Untold."""
         key = (scalar.text, nth)
+        self.asked.append(key)
         if key not in self._numbers:
             self._numbers[key] = self.written_number(scalar, nth) if nth else self.telling.number(scalar)
         return self._numbers[key]
+
+    def agrees(self, other: Figures, asked: Iterable[tuple[str, int]]) -> bool:
+        """Whether two specs tell the same numbers."""
+        try:
+            return all(self.number(Scalar(text, text, _NOWHERE.span), nth) == other._numbers[text, nth]
+                       for text, nth in asked)
+        except Untold:
+            return False
 
     def written_number(self, scalar: Scalar, nth: int) -> int:
         """The nth number that is written in an effect, a formula or a rule."""
@@ -72,6 +87,7 @@ class Figures:
 
     def written(self, scalar: Scalar) -> tuple[Scalar, Entry | None]:
         """The effect, formula or rule under a path, with the entry that it stands on; else Untold."""
+        self.asked.append(None)
         path = " ".join(scalar.text.split())
         for rules in (self.spec.anytime, self.spec.rules, self.spec.values, {r.name: r for r in self.spec.scoring}):
             if path in rules:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from difflib import SequenceMatcher
 from pathlib import Path
+from typing import TypeVar
 
 from .clauses import Clause, clauses
 from .declarations import PLAYER, Chapter, Constant, Kind, Spec, declare, number_of
@@ -155,12 +156,10 @@ def read_spec(folder: Path, variants: Sequence[str] = (), tree: Mapping | None =
 def book(folder: Path, lang: str, variants: Sequence[str] = (), localization: Path | None = None) -> Book:
     """The whole book of a game with some variants applied, the other variants told by what they change."""
     spec = read_spec(folder, variants)
-    made = _Maker(spec, lang, localization).book()
-    known = variants_of(folder)
-    told: dict[str, Variant] = {}
-    texts = Texts(spec, lang, localization)
-    for name, variant in known.items():
-        told[name] = _variant(texts, made, name, variant, localization, name in variants)
+    maker = _Maker(spec, lang, localization)
+    made = maker.book()
+    told = {name: _variant(maker, made, name, variant, localization, name in variants)
+            for name, variant in variants_of(folder).items()}
     return _with_variants(made, told, variants)
 
 
@@ -169,7 +168,8 @@ def plain_book(folder: Path, lang: str, variants: Sequence[str] = (), localizati
     return _Maker(read_spec(folder, variants), lang, localization, bare=True).book()
 
 
-def _variant(texts: Texts, made: Book, name: str, variant: Mapping, folder: Path | None, applied: bool) -> Variant:
+def _variant(maker: _Maker, made: Book, name: str, variant: Mapping, folder: Path | None, applied: bool) -> Variant:
+    texts = maker.texts
     bare = Variant(name, group_of(variant), texts.variant(name), texts.variant_about(name) or "")
     if applied:
         return bare
@@ -178,7 +178,7 @@ def _variant(texts: Texts, made: Book, name: str, variant: Mapping, folder: Path
     if len(problems):
         # It does not fit on top of the variants that are applied.
         return bare
-    other = _Maker(read_spec(Path(), tree=tree), made.lang, folder, bare=True).book()
+    other = _Maker(read_spec(Path(), tree=tree), made.lang, folder, bare=True, base=maker).book()
     changes, unworded = differences(made, other)
     return replace(bare, changes=changes, unworded=unworded)
 
@@ -238,22 +238,60 @@ def _units(made: Book) -> Iterator[tuple[str, tuple[str, str]]]:
 
 # Making a book
 
+T = TypeVar("T")
+# What was said, with the numbers of the rules that it tells.
+Kept = dict[str, tuple[T, tuple[tuple[str, int], ...]]]
+
+
+def _same_nouns(spec: Spec, other: Spec) -> bool:
+    """Whether two specs differ at most in the numbers and procedures of their rules."""
+    sections = [key.text for tree in (spec.tree, other.tree) for key, _ in tree.entries]
+    apart = {"constants", "values", "rules", "anytime", "state", "scoring", "ranking", "ranked", "book"}
+    return all(spec.tree.get(name) is other.tree.get(name) for name in sections if name not in apart)
+
+
 class _Maker:
     """Says everything about a game; the words about its variants come later.
 
-    A bare book, made to be compared, has no symbols and no glossary.
+    A bare book, made to be compared, has no symbols and no glossary. What a variant cannot have changed is taken
+    over from the book that it is compared with.
     """
 
-    def __init__(self, spec: Spec, lang: str, localization: Path | None, bare: bool = False) -> None:
+    def __init__(self, spec: Spec, lang: str, localization: Path | None, bare: bool = False,
+                 base: _Maker | None = None) -> None:
         self.spec, self.lang, self.bare = spec, lang, bare
+        self.base = base if base is not None and _same_nouns(spec, base.spec) else None
+        self.facts_kept: Kept[str] = {}
+        self.cards_kept: Kept[tuple[Card, ...]] = {}
         self.texts = Texts(spec, lang, localization)
         self.clauses = clauses(spec.tree)
         # A fact without words is not told in this state of the rules.
-        self.facts = {fact: re.sub(r"[ \n]+", " ", text) for chapter in spec.book for fact, _ in chapter.facts
-                      if (text := self.texts.fact(fact))}
+        self.facts = {fact: text for chapter in spec.book for fact, _ in chapter.facts if (text := self.fact(fact))}
         self.marks = {} if bare else self.texts.marks()
         self.drawn = tuple(symbol for symbol, _ in self.marks.values())
         self.kinds = [kind for kind in spec.kinds.values() if kind.name != PLAYER and kind.entries]
+
+    def fact(self, fact: str) -> str:
+        return self.kept(self.facts_kept, lambda base: base.facts_kept, fact,
+                         lambda: re.sub(r"[ \n]+", " ", self.texts.fact(fact) or ""))
+
+    def cards(self, kind: str) -> tuple[Card, ...]:
+        return self.kept(self.cards_kept, lambda base: base.cards_kept, kind,
+                         lambda: tuple(cards_of(self.texts, kind, self.drawn)))
+
+    def kept(self, own: Kept[T], of: Callable[[_Maker], Kept[T]], key: str, make: Callable[[], T]) -> T:
+        """What was said before if no number in it changed; else it is said now."""
+        figures = self.texts.figures
+        if self.base is not None and (before := of(self.base).get(key)) is not None:
+            said, asked = before
+            if figures.agrees(self.base.texts.figures, asked):
+                return said
+        start = len(figures.asked)
+        made = make()
+        numbers = [each for each in figures.asked[start:] if each is not None]
+        if len(numbers) == len(figures.asked) - start:
+            own[key] = made, tuple(dict.fromkeys(numbers))
+        return made
 
     def say(self, id: str, **values: object) -> str:
         return self.texts.sentences.say(id, **values)
@@ -297,7 +335,7 @@ class _Maker:
         makers: dict[str, Callable[[], Table]] = {"players": self.players, "scoring": self.scoring}
         makers |= {} if self.bare else {"symbols": self.symbols, "glossary": self.glossary}
         tables += [makers[name]() for name in chapter.tables if name in makers]
-        decks = [Deck(name, self.plural(self.spec.kinds[name]), tuple(cards_of(self.texts, name, self.drawn)))
+        decks = [Deck(name, self.plural(self.spec.kinds[name]), self.cards(name))
                  for name in chapter.kinds]
         # An empty group marks the place of the variants, which are told when the rest is known.
         variants = (("", ()),) if "variants" in chapter.tables else ()
@@ -336,17 +374,12 @@ class _Maker:
             # A computation that the spec alone can tell for each number of players.
             name = self.texts.language.format(identifier("constant", value.name))
             if name is not None and not value.parameters:
-                known = [Figures(self.spec_for(count), count).number(Scalar(value.name, value.name, value.span))
+                known = [Figures(self.spec, count).number(Scalar(value.name, value.name, value.span))
                          for count in columns]
                 rows.append((Cell(capital(name)), *(Cell(str(each)) for each in known)))
                 keys.append(value.name)
         return Table("players", (self.say("book-players-head"), *(str(count) for count in columns)), tuple(rows),
                      tuple(keys))
-
-    def spec_for(self, players: int) -> Spec:
-        found = declare(self.spec.tree, players, Problems())
-        assert found is not None
-        return found
 
     def number(self, constant: Constant, players: int) -> str:
         assert constant.by_players is not None
