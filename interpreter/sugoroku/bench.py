@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import importlib.util
+import os
+import random
 import subprocess
 import sys
 import tempfile
@@ -16,14 +18,16 @@ from .places import spec_folder
 
 # Each measurement runs for about so many seconds, several times; the best one counts, for machines are shared.
 SECONDS, ROUNDS = 1.0, 3
+# So many batches are played before the memory is looked at; then it may grow by so many megabytes.
+WARM_UP, GROWTH = 3, 5
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One measured figure with what it is compared to."""
+    """One measured figure with what it is compared to; where nothing can be measured, the unit says why."""
 
     what: str
-    figure: float
+    figure: float | None
     unit: str
     wanted: str = ""
     holds: bool | None = None
@@ -92,8 +96,6 @@ def measure(game: str, players: int, folder: Path) -> Iterator[Line]:
 
 def _cold(loaded: Game) -> float:
     """Seconds to machine code at the quick level without any cache."""
-    import os
-
     from .native import NativeMachine
 
     before = os.environ.get("SUGOROKU_CACHE")
@@ -110,19 +112,17 @@ def _cold(loaded: Game) -> float:
 
 
 def _threads(loaded: Game, single: float) -> float:
-    """How many times faster two threads are than one, measured in turns."""
+    """How many times faster two threads are than one: the best round of each counts, measured in turns."""
     from .simulate import play
 
     seats, games = loaded.compiled.program.seats, max(int(single * SECONDS), 1000)
-    best = 0.0
-    for _ in range(ROUNDS):
-        taken = []
-        for jobs in (1, 2):
+    taken: dict[int, list[float]] = {1: [], 2: []}
+    for _ in range(ROUNDS + 1):
+        for jobs, times in taken.items():
             started = time.perf_counter()
             play(loaded.machine, seats, 1, games, jobs)
-            taken.append(time.perf_counter() - started)
-        best = max(best, taken[0] / taken[1])
-    return best
+            times.append(time.perf_counter() - started)
+    return min(taken[1]) / min(taken[2])
 
 
 def starts() -> Iterator[Line]:
@@ -145,29 +145,65 @@ def _run(arguments: list[str]) -> float:
     return time.perf_counter() - started
 
 
+def memory(game: str, games: int = 1_000_000, batch: int = 10_000) -> Line:
+    """By how much the memory of this process grows over so many games, once it has played a few."""
+    machine = load(game).machine
+    for start in range(0, WARM_UP * batch, batch):
+        machine.batch(1 + start, batch)
+    before = resident()
+    for start in range(0, games, batch):
+        machine.batch(1 + start, batch)
+    after = resident()
+    title = f"{game}: growth of memory over {games:,} games"
+    if before is None or after is None:
+        return Line(title, None, "this system does not tell")
+    grown = max(after - before, 0) / 1e6
+    return Line(title, grown, "MB", f"< {GROWTH}", grown < GROWTH)
+
+
+def resident() -> int | None:
+    """The bytes of this process that are in memory now, where the system tells."""
+    try:
+        return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    except (OSError, ValueError, IndexError, AttributeError):
+        return None
+
+
 def others() -> Iterator[Line]:
-    """Other engines, where they are installed."""
-    if importlib.util.find_spec("pyspiel") is not None:
-        import random
+    """Other engines, random play side by side, where they are installed."""
+    absent = "not installed: pip install 'sugoroku[bench]'"
+    what = "OpenSpiel backgammon, random play"
+    if importlib.util.find_spec("pyspiel") is None:
+        yield Line(what, None, absent)
+    else:
+        yield Line(what, rate(_backgammon(), 20), "games/s")
+    what = "Catanatron, 4 players, random play"
+    if importlib.util.find_spec("catanatron") is None:
+        yield Line(what, None, absent)
+    else:
+        yield Line(what, rate(_catan(), 5), "games/s")
 
-        import pyspiel  # type: ignore[import-not-found,unused-ignore]
 
-        game = pyspiel.load_game("backgammon")
+def _backgammon() -> Callable[[int, int], object]:
+    import pyspiel  # type: ignore[import-not-found,unused-ignore]
 
-        def backgammon(seed: int, games: int) -> None:
-            chance = random.Random(seed)
-            for _ in range(games):
-                state = game.new_initial_state()
-                while not state.is_terminal():
-                    state.apply_action(chance.choice(state.legal_actions()))
+    game = pyspiel.load_game("backgammon")
 
-        yield Line("OpenSpiel backgammon, random play", rate(backgammon, 20), "games/s")
-    if importlib.util.find_spec("catanatron") is not None:
-        from catanatron import Color, RandomPlayer  # type: ignore[import-not-found,unused-ignore]
-        from catanatron import Game as Catan
+    def play(seed: int, games: int) -> None:
+        chance = random.Random(seed)
+        for _ in range(games):
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                state.apply_action(chance.choice(state.legal_actions()))
 
-        def catan(seed: int, games: int) -> None:
-            for number in range(games):
-                Catan([RandomPlayer(color) for color in Color], seed=seed + number).play()
+    return play
 
-        yield Line("Catanatron, random play", rate(catan, 5), "games/s")
+
+def _catan() -> Callable[[int, int], object]:
+    from catanatron import Color, Game, RandomPlayer  # type: ignore[import-not-found,unused-ignore]
+
+    def play(seed: int, games: int) -> None:
+        for number in range(games):
+            Game([RandomPlayer(color) for color in Color], seed=seed + number).play()
+
+    return play

@@ -38,6 +38,8 @@ QUICK, OPTIMISED = 0, 2
 # So many games are played between two looks at signals, such as the wish of a user to stop.
 CHUNK = 1024
 _LONGEST = 2**63 - 1
+# So many cells lie in one line of the cache.
+LINE = 16
 
 _Column: TypeAlias = npt.NDArray[np.int32] | npt.NDArray[np.uint64]
 
@@ -46,9 +48,13 @@ class _Scratch(threading.local):
     """Memory for one thread: the report of a run, and the offers of a decision."""
 
     def __init__(self) -> None:
-        self.report = (ctypes.c_int32 * REPORT_CELLS)()
-        self.offers = (ctypes.c_int32 * (OFFER_CELLS * ir.OPTION_LIMIT))()
-        self.places = ctypes.addressof(self.report), ctypes.addressof(self.offers)
+        # Free lines lie around the report: two threads that write to one line of the cache wait for each other.
+        cells = OFFER_CELLS * ir.OPTION_LIMIT
+        self.memory = (ctypes.c_int32 * (LINE + REPORT_CELLS + LINE + cells))()
+        start = ctypes.addressof(self.memory) + 4 * LINE
+        self.report = (ctypes.c_int32 * REPORT_CELLS).from_address(start)
+        self.places = start, start + 4 * (REPORT_CELLS + LINE)
+        self.offers = (ctypes.c_int32 * cells).from_address(self.places[1])
 
 
 class NativeMachine:

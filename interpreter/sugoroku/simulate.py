@@ -12,7 +12,8 @@ import numpy.typing as npt
 from . import ir
 from .machine import Batch, Machine
 
-CHUNK = 500
+# A thread gets so many games at a time, or more where there are many parts anyway.
+CHUNK, PARTS = 500, 64
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,10 +45,11 @@ def play(
 ) -> Batch:
     """Play games with the seeds seed, seed + 1, ...; the result does not depend on the number of jobs."""
     out = Batch.empty(games, seats)
-    starts = range(0, games, CHUNK)
+    chunk = max(CHUNK, games // (PARTS * max(jobs, 1)))
+    starts = range(0, games, chunk)
 
     def part(start: int) -> int:
-        rows = out.part(start, min(start + CHUNK, games))
+        rows = out.part(start, min(start + chunk, games))
         machine.batch(seed + start, len(rows), rows)
         return len(rows)
 

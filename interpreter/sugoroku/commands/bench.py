@@ -7,13 +7,15 @@ from pathlib import Path
 
 import click
 
-from ..bench import Line, measure, others, starts
+from ..bench import Line, measure, memory, others, starts
 from ..game import find, load
 from ..places import spec_folder
 
 
 def printed(line: Line) -> str:
     """A line of the table."""
+    if line.figure is None:
+        return f"{line.what:<58}{'-':>12} {line.unit}"
     figure = f"{line.figure:,.0f}" if line.figure >= 1000 else f"{line.figure:.2f}"
     verdict = "" if line.holds is None else "ok" if line.holds else "MISSED"
     return f"{line.what:<58}{figure:>12} {line.unit:<8}{line.wanted:>8}  {verdict}".rstrip()
@@ -32,12 +34,14 @@ def bench(games: tuple[str, ...], players: int | None, benchmarks: Path | None, 
     folder = benchmarks or spec_folder().parent / "benchmarks"
     click.echo(f"Python {platform.python_version()}, {platform.machine()}, one core unless said otherwise")
     missed = False
-    for game in games or sorted(each.name for each in spec_folder().iterdir() if each.is_dir()):
+    chosen = games or tuple(sorted(each.name for each in spec_folder().iterdir() if each.is_dir()))
+    for game in chosen:
         _, high = load(find(game)).compiled.spec.players
         for line in measure(game, players or min(4, high), folder):
             click.echo(printed(line))
             missed |= line.holds is False
-    for source in (starts(), others()):
+    smallest = min(chosen, key=lambda game: len(load(find(game)).compiled.program.nodes))
+    for source in ([memory(smallest)], starts(), others()):
         for line in source:
             click.echo(printed(line))
             missed |= line.holds is False
