@@ -76,6 +76,13 @@ def test_every_told_fact_stands_on_the_page_under_its_number(game: str, lang: st
         assert html.escape(texts.fact(fact) or "").replace("&#x27;", "&#39;").replace("&quot;", "&#34;") in text, fact
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_no_message_is_left_half_said(game: str, lang: str) -> None:
+    text = as_markdown(made(game, lang))
+    assert re.findall(r"\{.*?\}|(?:AMOUNT|SPEC|NAME|EFFECT|NOUN|CLAUSE)\(.*?\)", text) == []
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_fact_is_told_or_its_reason_is_known(game: str) -> None:
     inventory = read_inventory(SPEC / game, Problems())

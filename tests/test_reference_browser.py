@@ -72,6 +72,9 @@ def test_the_search_keeps_what_fits_counts_it_and_marks_it(browser: Any, pages: 
     shown = visible(browser, ".unit")
     assert "decree_coin" in shown and "steward_03" not in shown and len(shown) < len(everything)
     assert str(len(shown)) in said
+    numbers = "return [...document.querySelectorAll(arguments[0])].filter(e => e.offsetParent).map(e => e.textContent)"
+    beside = browser.execute_script(numbers, ".contents .number")
+    assert beside == browser.execute_script(numbers, "h2 .number") and beside[0] != "1"
     marks = browser.execute_script("return [...document.querySelectorAll('mark')].map(e => e.textContent)")
     assert {mark.lower() for mark in marks} == {"decree", "coin"}
     assert search(browser, "no such words anywhere") and visible(browser, ".unit") == []
