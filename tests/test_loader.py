@@ -9,7 +9,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from sugoroku.errors import Problems, SpecError
-from sugoroku.loader import Mapping, Scalar, load_file, parse_text, plain
+from sugoroku.loader import load_file, parse_text
+from sugoroku.nodes import Mapping, Scalar, plain
 from sugoroku.schema import validate
 
 WORDS = st.lists(st.text("abcxyz é", min_size=1, max_size=6).map(str.strip).filter(bool), min_size=1, max_size=6)

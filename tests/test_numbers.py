@@ -18,8 +18,8 @@ from sugoroku.declarations import Entry, Spec
 from sugoroku.errors import Problems
 from sugoroku.fluent import nodes, parsed, read
 from sugoroku.game import find, load
-from sugoroku.loader import Mapping, Node, Scalar, Sequence
 from sugoroku.messages import written_effects
+from sugoroku.nodes import Mapping, Node, Scalar, Sequence
 from sugoroku.overlay import read_game
 from sugoroku.places import localization_folder
 from sugoroku.telling import Untold

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from sugoroku.errors import GameError, Problems, SpecError
-from sugoroku.loader import Mapping, Scalar, Sequence, parse_text, plain
+from sugoroku.loader import parse_text
+from sugoroku.nodes import Mapping, Scalar, Sequence, plain
 from sugoroku.overlay import apply, changes, merge, read_game, variants_of
 
 GAME = "game: {id: quay, players: {min: 1, max: 2}, start: play}\n"

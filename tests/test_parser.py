@@ -12,7 +12,8 @@ from lark import Lark
 
 from sugoroku import syntax as s
 from sugoroku.errors import Problems
-from sugoroku.loader import Mapping, Scalar, parse_text
+from sugoroku.loader import parse_text
+from sugoroku.nodes import Mapping, Scalar
 from sugoroku.parser import parse_formula, parse_rule
 
 GRAMMAR = Path(__file__).parents[1] / "interpreter" / "sugoroku" / "grammar.lark"

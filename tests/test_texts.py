@@ -17,8 +17,8 @@ from sugoroku.errors import Problems, format_text
 from sugoroku.fluent import LanguageError, parsed, preferred, read
 from sugoroku.game import find, load
 from sugoroku.lint import Games, games_beside, lint
-from sugoroku.loader import Scalar
 from sugoroku.messages import ENTRY, effects
+from sugoroku.nodes import Scalar
 from sugoroku.nouns import in_case
 from sugoroku.overlay import read_game, variants_of
 from sugoroku.parser import parse_rule

@@ -18,7 +18,8 @@ from sugoroku.check import check_game, check_paths
 from sugoroku.errors import GameError, Problems
 from sugoroku.game import Game, load
 from sugoroku.lint import lint
-from sugoroku.loader import Mapping, Scalar, parse_text
+from sugoroku.loader import parse_text
+from sugoroku.nodes import Mapping, Scalar
 from sugoroku.recorded_files import RecordingError
 from sugoroku.recording import Recording, read
 

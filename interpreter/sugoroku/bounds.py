@@ -7,7 +7,7 @@ from math import prod
 
 from .declarations import HIGHEST, MAX_CELLS, NUMBER, Spec, number_of, text_of
 from .errors import Problems, hint_for
-from .loader import Mapping, Node, Scalar
+from .nodes import Mapping, Node, Scalar
 
 
 def check_bounds(spec: Spec, problems: Problems) -> None:

@@ -11,8 +11,8 @@ from .declarations import Spec, players_of
 from .errors import Problem, Problems, Span, SpecError
 from .inventory import check_book, read_inventory
 from .lint import lint
-from .loader import Scalar
 from .mapping import mapping_files, read_mapping
+from .nodes import Scalar
 from .overlay import Files, read_files
 from .scenario import FOLDER, Scenario, compiler_for, grouped, read
 from .termination import check_prices, unused

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from .loader import Mapping, Node, Scalar, Sequence, Source
+from .nodes import Mapping, Node, Scalar, Sequence, Source
 
 _MOST_LINES = 30
 

@@ -13,7 +13,7 @@ from .declarations import NUMBER, PLAYER, TRUTH, Entry, Rule, Spec, StateItem, T
 from .errors import Problems, hint_for
 from .expressions import STOCK, TOTAL, Expressions, Wrong
 from .inlining import simplify
-from .loader import Scalar
+from .nodes import Scalar
 from .parser import parse_formula, parse_rule
 from .scope import ONE, ZERO, Frame, Mode, Origin, Scope, Value, both, either, plus
 from .statements import Statements

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from .errors import Problems, Span, hint_for
-from .loader import Mapping, Node, Scalar, Sequence, plain
+from .nodes import Mapping, Node, Scalar, Sequence, plain
 from .parser import keywords
 
 Base = Literal["number", "truth", "entity", "resource", "none", "effect", "formula", "set", "unknown"]

@@ -8,7 +8,7 @@ from functools import lru_cache
 from . import syntax as s
 from .declarations import Entry, Field, Rule, Spec
 from .errors import Problem, Problems, Span, hint_for
-from .loader import Mapping, Node, Scalar
+from .nodes import Mapping, Node, Scalar
 from .parser import parse_formula, parse_rule
 from .telling import Known, Telling, Untold, written_entry, written_numbers
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from .errors import Problems, SpecError
-from .loader import Mapping, Node, Scalar, Sequence, load_file
+from .loader import load_file
+from .nodes import Mapping, Node, Scalar, Sequence
 from .nouns import NOMINATIVE
 from .schema import validate
 

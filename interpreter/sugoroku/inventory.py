@@ -8,7 +8,8 @@ from pathlib import Path
 
 from .declarations import Spec
 from .errors import Problems, Span
-from .loader import Mapping, Scalar, load_file
+from .loader import load_file
+from .nodes import Mapping, Scalar
 from .schema import validate
 
 FILE = "trace/inventory.yaml"

@@ -1,18 +1,17 @@
-"""Reads YAML files safely and remembers the place of every character."""
+"""Reads YAML files safely into nodes: small files, few of the features, every problem with its place."""
 
 from __future__ import annotations
 
 import re
 import stat
-from bisect import bisect_right
-from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import Any
 
 from .errors import Problems, Span, SpecError
+from .nodes import Mapping, Node, Placement, Scalar, Sequence, Source, plain
+from .yaml_errors import explain
 
-if TYPE_CHECKING:
-    import yaml
+__all__ = ["Mapping", "Node", "Placement", "Scalar", "Sequence", "Source", "load_file", "parse_text", "plain"]
 
 MAX_BYTES = 1_000_000
 MAX_NODES = 100_000
@@ -23,189 +22,6 @@ MAX_NUMBER = 10**9
 _WHOLE_NUMBER = r"-?(?:0|[1-9][0-9]*)"
 # What YAML 1.1 cannot hold, and line breaks that no editor shows.
 _UNSAFE = "[^\t\n\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]"
-_FOLD = r"[ \t]*\n[ \t\n]*"
-_PIECES = {
-    "": rf"{_FOLD}|.",
-    "'": rf"{_FOLD}|''|.",
-    '"': rf"\\\n[ \t\n]*|{_FOLD}|\\x.{{2}}|\\u.{{4}}|\\U.{{8}}|\\.|.",
-}
-_ESCAPES = dict(zip("0abtnvfreN_LP", "\0\a\b\t\n\v\f\r\x1b\x85\xa0\u2028\u2029", strict=True))
-
-
-class Source:
-    """The text of one file, with every line break as a line feed."""
-
-    __slots__ = ("file", "lines", "starts", "text")
-
-    def __init__(self, file: str, text: str) -> None:
-        self.file = file
-        self.text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
-        self.lines = self.text.split("\n")
-        self.starts = [0]
-        for line in self.lines[:-1]:
-            self.starts.append(self.starts[-1] + len(line) + 1)
-
-    def index(self, mark: Any) -> int:
-        """The offset of a YAML mark, which may lie behind the end."""
-        if mark.line >= len(self.lines):
-            return len(self.text)
-        return min(self.starts[int(mark.line)] + int(mark.column), len(self.text))
-
-    def span(self, start: int, end: int) -> Span:
-        """The stretch from `start` to `end`, cut at the end of its first line."""
-        row = bisect_right(self.starts, start) - 1
-        line, column = self.lines[row], start - self.starts[row]
-        length = max(1, min(end - start, len(line) - column))
-        return Span(self.file, row + 1, column + 1, length, line)
-
-
-class Placement:
-    """Where a scalar stands in its source, in which style."""
-
-    __slots__ = ("_ends", "end", "source", "start", "style")
-
-    def __init__(self, source: Source, start: int, end: int, style: str) -> None:
-        self.source, self.start, self.end, self.style = source, start, end, style
-        self._ends: list[tuple[int, int]] | None = None
-
-    def ends(self, text: str) -> list[tuple[int, int]]:
-        """For each decoded character, where its source begins and ends; empty if unknown."""
-        if self._ends is None:
-            raw = self.source.text[self.start : self.end]
-            decode = _decode_block if self.style in ("|", ">") else _decode_flow
-            pieces = decode(raw, text, self.style)
-            # The decoders repeat what the YAML library did; a difference must not mislead.
-            matches = "".join([piece[0] for piece in pieces]) == text
-            self._ends = [(self.start + s, self.start + e) for _, s, e in pieces if matches]
-        return self._ends
-
-
-Piece: TypeAlias = tuple[str, int, int]
-
-
-def _decode_flow(raw: str, text: str, style: str) -> list[Piece]:
-    """The characters of a plain or quoted scalar, each with its stretch of `raw`."""
-    pieces: list[Piece] = []
-    inner = (1, len(raw) - 1) if style else (0, len(raw))
-    for match in re.compile(_PIECES[style], re.S).finditer(raw, *inner):
-        piece, start, end = match[0], match.start(), match.end()
-        if "\n" in piece:
-            breaks = [start + i for i, c in enumerate(piece) if c == "\n"]
-            if piece[0] != "\\" and len(breaks) == 1:
-                pieces.append((" ", start, start + 1))
-            pieces += [("\n", place, place + 1) for place in breaks[1:]]
-        elif style == '"' and piece[0] == "\\":
-            code = piece[1]
-            decoded = chr(int(piece[2:], 16)) if len(piece) > 2 else _ESCAPES.get(code, code)
-            pieces.append((decoded, start, end))
-        else:
-            pieces.append((piece[0], start, end))
-    return pieces
-
-
-def _decode_block(raw: str, text: str, style: str) -> list[Piece]:
-    """The characters of a literal or folded scalar, each with its stretch of `raw`."""
-    header, _, body = raw.partition("\n")
-    lines = body.split("\n")
-    # Lines before the first content are one break each, so its indentation can be compared.
-    first = len(text) - len(text.lstrip("\n"))
-    indent = len(body)
-    if first < len(text) and first < len(lines):
-        indent = _indentation(lines[first]) - _indentation(text[first:].split("\n", 1)[0])
-    pieces: list[Piece] = []
-    breaks: list[int] = []
-    joins = False
-    start = len(header) + 1
-    for number, line in enumerate(lines):
-        content = line[indent:] if _indentation(line) >= indent else line.lstrip(" ")
-        if content:
-            folds = style == ">" and joins and content[0] not in " \t"
-            if folds and len(breaks) == 1:
-                pieces.append((" ", breaks[0], breaks[0] + 1))
-            pieces += [("\n", place, place + 1) for place in breaks[folds:]]
-            offset = start + indent
-            pieces += [(c, offset + i, offset + i + 1) for i, c in enumerate(content)]
-            breaks, joins = [], content[0] not in " \t"
-        start += len(line) + 1
-        if number + 1 < len(lines):
-            breaks.append(start - 1)
-    chomping = header.split("#")[0]
-    kept = breaks if "+" in chomping else [] if "-" in chomping or not pieces else breaks[:1]
-    return pieces + [("\n", place, place + 1) for place in kept]
-
-
-def _indentation(line: str) -> int:
-    return len(line) - len(line.lstrip(" "))
-
-
-@dataclass(frozen=True, slots=True)
-class Scalar:
-    """A single value; `text` is what was written, decoded."""
-
-    value: str | int | bool | None
-    text: str
-    span: Span
-    placement: Placement | None = field(default=None, compare=False, repr=False)
-
-    def span_at(self, offset: int, length: int = 1) -> Span:
-        """The place of `text[offset:offset + length]` in the file, whatever the YAML style."""
-        ends = self.placement.ends(self.text) if self.placement else []
-        if not ends or self.placement is None:
-            return self.span
-        source = self.placement.source
-        if offset >= len(ends):
-            start, end = ends[-1]
-            behind = start if source.text[start] == "\n" else end
-            return source.span(behind, behind + 1)
-        offset = max(0, offset)
-        last = max(offset, min(offset + length, len(ends)) - 1)
-        return source.span(ends[offset][0], ends[last][1])
-
-
-@dataclass(frozen=True, slots=True)
-class Sequence:
-    """A list of nodes."""
-
-    items: tuple[Node, ...]
-    span: Span
-
-
-@dataclass(frozen=True, slots=True)
-class Mapping:
-    """Keys with their nodes, in the order of the file."""
-
-    entries: tuple[tuple[Scalar, Node], ...]
-    span: Span
-    _index: dict[str, int] = field(init=False, compare=False, repr=False)
-
-    def __post_init__(self) -> None:
-        index = {key.text: number for number, (key, _) in enumerate(self.entries)}
-        object.__setattr__(self, "_index", index)
-
-    def __contains__(self, name: object) -> bool:
-        return name in self._index
-
-    def get(self, name: str) -> Node | None:
-        """The node under the key `name`."""
-        return self.entries[self._index[name]][1] if name in self._index else None
-
-    def key(self, name: str) -> Scalar | None:
-        """The key `name` itself, for its place."""
-        return self.entries[self._index[name]][0] if name in self._index else None
-
-
-Node: TypeAlias = Scalar | Sequence | Mapping
-
-
-def plain(node: Node) -> Any:
-    """The same data as dict, list, str, int, bool and None; all keys are texts."""
-    match node:
-        case Scalar():
-            return node.value
-        case Sequence():
-            return [plain(item) for item in node.items]
-        case Mapping():
-            return {key.text: plain(value) for key, value in node.entries}
 
 
 def load_file(path: Path, root: Path | None = None, display: str | None = None) -> Node:
@@ -405,7 +221,7 @@ def _parse(source: Source) -> Node:
             if not builder.take(event):
                 break
     except yaml.MarkedYAMLError as error:
-        _explain(error, source, problems)
+        explain(error, source, problems)
     # The loader in plain Python lets the errors of chr() through.
     except (yaml.YAMLError, ValueError, OverflowError) as error:
         problems.add("yaml-syntax", f"this is not valid YAML: {error}", source.span(0, 1))
@@ -414,92 +230,3 @@ def _parse(source: Source) -> Node:
     if root is None or (isinstance(root, Scalar) and root.value is None and not root.text):
         raise _refuse("yaml-empty", "the file has no content", source.span(0, 1))
     return root
-
-
-# What the YAML library says (either of its two loaders), and what we say.
-_MESSAGES = (
-    (r"',' or '\]'", 'a "," or the closing "]" is expected here', "is a bracket missing?"),
-    (r"',' or '}'", 'a "," or the closing "}" is expected here', "is a bracket missing?"),
-    (
-        r"mapping values are not",
-        'a key with ":" cannot stand here',
-        'put a text that contains ": " in quotes, or check the indentation',
-    ),
-    (
-        r"sequence entries are not",
-        'a list item "- " cannot stand here',
-        "begin the list on a line of its own",
-    ),
-    (r"mapping keys are not", 'a "?" cannot stand here', "put the text in quotes"),
-    (
-        r"could not find expected ':'",
-        'this line has no ":" behind its key',
-        "a text over several lines must be indented",
-    ),
-    (r"alphabetic or numeric", 'a text cannot begin with "*" or "&"', "put the text in quotes"),
-    (r"\btag\b", "tags (!name) are not allowed", "put a text that begins with ! in quotes"),
-    (
-        r"comment or line break|chomping or indentation|indentation indicator",
-        'behind "|" or ">" only "+", "-" and a digit may stand',
-        "begin the text on the next line",
-    ),
-    (
-        r"unknown escape",
-        r'this "\" does not begin a known escape',
-        "write two backslashes, or use single quotes",
-    ),
-    (r"hexdecimal|hexadecimal|Unicode", "this escape is not a character", ""),
-    (r"'-' indicator", "this line does not fit into the list", 'items begin with "- "'),
-    (
-        r"expected key|<block end>",
-        "this does not fit into what stands before it",
-        "check the indentation, and quotes around the text",
-    ),
-    (r"node content", "a value is expected here", "put a text with special characters in quotes"),
-    (r"unexpected end of stream|unexpected document", "this quoted text is never closed", ""),
-    (r"document start", "the document has ended above, nothing may follow", ""),
-    (
-        r"cannot start any token",
-        "a text cannot begin with this character",
-        "put the text in quotes",
-    ),
-)
-# These are better shown where they begin than where the library gave up.
-_FROM_START = (
-    "while scanning a quoted",
-    "while scanning a double-quoted",
-    "while scanning a simple key",
-    "while scanning an a",
-    "while parsing a tag",
-    "while scanning a tag",
-)
-_OPENED = {
-    "while parsing a flow sequence": "the list was opened here",
-    "while parsing a flow mapping": "the mapping was opened here",
-    "while parsing a block mapping": "the mapping begins here",
-    "while parsing a block collection": "the list begins here",
-}
-
-
-def _explain(error: yaml.MarkedYAMLError, source: Source, problems: Problems) -> None:
-    """Turn an error of the YAML library into a problem in our words."""
-    said, context = error.problem or "", error.context or ""
-    opening = source.index(error.context_mark) if error.context_mark else None
-    place = source.index(error.problem_mark) if error.problem_mark else opening or 0
-    span = source.span(place, place + 1)
-    margin = re.match(r"[ \t]*", span.source)
-    if margin and "\t" in margin[0] and span.column <= margin.end() + 1:
-        tab = place - (span.column - 1) + margin[0].index("\t")
-        message, hint = "a tab is used for indentation", "indent with spaces"
-        problems.add("yaml-tab", message, source.span(tab, tab + 1), hint)
-        return
-    found = (entry[1:] for entry in _MESSAGES if re.search(entry[0], f"{said} {context}"))
-    message, hint = next(found, (f"this is not valid YAML: {said}", ""))
-    if opening is not None and context.startswith(_FROM_START) and "escape" not in said:
-        place = opening
-    place = min(place, len(source.text.rstrip()))
-    related: tuple[tuple[str, Span], ...] = ()
-    if opening is not None and context in _OPENED and opening != place:
-        related = ((_OPENED[context], source.span(opening, opening + 1)),)
-    code = "yaml-tag" if message.startswith("tags") else "yaml-syntax"
-    problems.add(code, message, source.span(place, place + 1), hint, related)

@@ -14,7 +14,8 @@ from typing import Any
 from .compiler import Compiled, Compiler
 from .declarations import NUMBER, PLAYER, TRUTH, Rule, Type, declare
 from .errors import Problems, SpecError, hint_for
-from .loader import Mapping, Node, Scalar, Sequence, load_file, plain
+from .loader import load_file
+from .nodes import Mapping, Node, Scalar, Sequence, plain
 from .overlay import read_game, variants_of
 from .schema import validate
 

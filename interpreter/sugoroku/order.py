@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from . import syntax as s
 from .declarations import HIGHEST
-from .loader import Mapping, Node, Scalar
-from .loader import Sequence as Listing
+from .nodes import Mapping, Node, Scalar
+from .nodes import Sequence as Listing
 
 if TYPE_CHECKING:
     from .compiler import Compiler

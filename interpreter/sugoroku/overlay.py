@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from .errors import GameError, Problems, Span, SpecError, hint_for
-from .loader import MAX_BYTES, Mapping, Node, Scalar, Sequence, load_file, plain
+from .loader import MAX_BYTES, load_file
+from .nodes import Mapping, Node, Scalar, Sequence, plain
 from .schema import validate
 
 # A folder is untrusted too: more files than this are not read.

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from . import syntax as s
 from .errors import Problems, Span, hint_for
-from .loader import Scalar
+from .nodes import Scalar
 from .syntax import NUMBER_LIMIT
 
 if TYPE_CHECKING:

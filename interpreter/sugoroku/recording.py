@@ -20,9 +20,9 @@ from .errors import GameError
 from .feeding import Chance, Feed, Outcome
 from .game import Game, Option, State, find, load
 from .ir import FINISHED, STATUS
-from .loader import plain
 from .machine import DECISION_LIMIT, take
 from .machine import State as Vector
+from .nodes import plain
 from .recorded_files import RecordingError, lines_of, parsed, write_lines
 
 FORMAT, VERSION = "sugoroku recording", 1

@@ -16,8 +16,9 @@ from .declarations import Rule, declare, number_of, players_of, text_of
 from .errors import Problems, Span, SpecError
 from .expressions import Wrong
 from .game import Decision, Game, Option
-from .loader import Mapping, Node, Scalar, Sequence, load_file
+from .loader import load_file
 from .machine import State, Stop, take
+from .nodes import Mapping, Node, Scalar, Sequence
 from .overlay import Files, files_in, read_files, with_variants
 from .parser import parse_formula, parse_rule
 from .schema import validate

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from .errors import Problems, Span, SpecError, hint_for, nearest
-from .loader import Mapping, Node, Scalar, Sequence, plain
+from .nodes import Mapping, Node, Scalar, Sequence, plain
 from .places import schemas_folder
 
 _EXPECTED = {

@@ -10,7 +10,7 @@ from . import ir
 from . import syntax as s
 from .declarations import Constant, Field, Rule, StateItem, Type
 from .errors import Span
-from .loader import Scalar
+from .nodes import Scalar
 
 Mode = Literal["run", "wish"]
 ONE, ZERO = ir.Const(1), ir.Const(0)

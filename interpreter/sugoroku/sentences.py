@@ -8,7 +8,7 @@ from . import syntax as s
 from .declarations import Entry, Spec
 from .figures import Figures
 from .fluent import Language, identifier, words
-from .loader import Scalar
+from .nodes import Scalar
 from .nouns import Nouns, Phrase
 from .telling import Known
 

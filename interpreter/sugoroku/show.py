@@ -12,8 +12,8 @@ from .compiler import Compiled
 from .declarations import Constant, Kind, Spec
 from .errors import GameError, Problems, hint_for
 from .game import find, load
-from .loader import Mapping, Node, Scalar
-from .loader import Sequence as Listing
+from .nodes import Mapping, Node, Scalar
+from .nodes import Sequence as Listing
 from .overlay import read_game
 from .parser import parse_rule
 from .program_text import function_text, procedure_text

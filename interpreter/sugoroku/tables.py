@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from . import ir
 from .declarations import Constant, Entry, Field, Kind, Rule, Type
 from .errors import hint_for
-from .loader import Mapping, Node, Scalar, Sequence
+from .nodes import Mapping, Node, Scalar, Sequence
 from .scope import ONE, EffectRef, FormulaRef, Reference, Value, plus
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ from .declarations import NUMBER, PLAYER, Constant, Entry, Spec, Type
 from .errors import Problem, Problems, Span
 from .evaluation import Evaluation
 from .expressions import TOTAL, Expressions, Wrong
-from .loader import Scalar
+from .nodes import Scalar
 from .parser import parse_formula
 from .scope import Frame, Reference, Scope, Value, plus
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from . import syntax as s
 from .declarations import Rule
 from .errors import Problems
-from .loader import Scalar
+from .nodes import Scalar
 from .parser import parse_formula
 from .syntax import walk
 

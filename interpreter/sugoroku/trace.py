@@ -10,7 +10,7 @@ from .errors import Problems
 from .fluent import RULES, fact_id, languages
 from .fluent import read as read_text
 from .inventory import read_inventory
-from .loader import Mapping, Node, Scalar, Sequence
+from .nodes import Mapping, Node, Scalar, Sequence
 from .overlay import read_game, variants_of
 from .places import localization_folder
 from .scenario import read
