@@ -14,7 +14,6 @@ from typing import Any
 import pytest
 from fluent.syntax import ast
 
-from sugoroku.declarations import Entry, Spec
 from sugoroku.errors import Problems
 from sugoroku.fluent import nodes, parsed, read
 from sugoroku.game import find, load
@@ -22,6 +21,7 @@ from sugoroku.messages import written_effects
 from sugoroku.nodes import Mapping, Node, Scalar, Sequence
 from sugoroku.overlay import read_game
 from sugoroku.places import localization_folder
+from sugoroku.spec import Entry, Spec
 from sugoroku.telling import Untold
 from sugoroku.text import Texts, languages
 from sugoroku.text import _asked as asked

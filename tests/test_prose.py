@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from sugoroku.declarations import Spec, declare
+from sugoroku.declarations import declare
 from sugoroku.errors import Problems
 from sugoroku.overlay import read_game, variants_of
+from sugoroku.spec import Spec
 from sugoroku.text import Texts
 
 ROOT = Path(__file__).resolve().parents[1]

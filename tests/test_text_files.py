@@ -13,13 +13,13 @@ import pytest
 from click.testing import CliRunner, Result
 
 from sugoroku.cli import group
-from sugoroku.declarations import Spec
 from sugoroku.errors import Problems, format_text
 from sugoroku.fluent import FILE_LIMIT, Language, LanguageError, parsed
 from sugoroku.game import load
 from sugoroku.glossary import read_glossary, terms_in
 from sugoroku.lint import Games, games_beside, lint
 from sugoroku.places import localization_folder
+from sugoroku.spec import Spec
 from sugoroku.text import Texts
 
 LANGUAGES = ("cs", "en", "es", "ru", "uk")

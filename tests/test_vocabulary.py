@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from sugoroku.check import compiled, games_in
-from sugoroku.declarations import PLAYER
 from sugoroku.errors import Problems
 from sugoroku.places import spec_folder
+from sugoroku.spec import PLAYER
 
 ENGINE = Path(__file__).parents[1] / "interpreter"
 GAMES = list(games_in(spec_folder()))

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 
 from . import ir
 from . import syntax as s
-from .declarations import PLAYER, Type
 from .expressions import STOCK, Expressions, Wrong
 from .scope import ONE, ZERO, EffectRef, Scope, Value, ZoneRef, both, either, minus, plus
+from .spec import PLAYER, Type
 
 if TYPE_CHECKING:
     from .compiler import Compiler

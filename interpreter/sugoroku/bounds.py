@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import prod
 
-from .declarations import HIGHEST, MAX_CELLS, NUMBER, Spec, number_of, text_of
 from .errors import Problems, hint_for
-from .nodes import Mapping, Node, Scalar
+from .names import MAX_CELLS
+from .nodes import Mapping, Node, Scalar, number_of, text_of
+from .spec import HIGHEST, NUMBER, Spec
 
 
 def check_bounds(spec: Spec, problems: Problems) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from .compiler import Compiled, Compiler
-from .declarations import Spec, players_of
+from .declarations import players_of
 from .errors import Problem, Problems, Span, SpecError
 from .inventory import check_book, read_inventory
 from .lint import lint
@@ -15,6 +15,7 @@ from .mapping import mapping_files, read_mapping
 from .nodes import Scalar
 from .overlay import Files, read_files
 from .scenario import FOLDER, Scenario, compiler_for, grouped, read
+from .spec import Spec
 from .termination import check_prices, unused
 
 

@@ -9,13 +9,13 @@ from dataclasses import dataclass, field
 from . import ir
 from . import syntax as s
 from .availability import Availability
-from .declarations import NUMBER, PLAYER, TRUTH, Entry, Rule, Spec, StateItem, Type
 from .errors import Problems, hint_for
 from .expressions import STOCK, TOTAL, Expressions, Wrong
 from .inlining import simplify
 from .nodes import Scalar
 from .parser import parse_formula, parse_rule
 from .scope import ONE, ZERO, Frame, Mode, Origin, Scope, Value, both, either, plus
+from .spec import NUMBER, PLAYER, TRUTH, Entry, Rule, Spec, StateItem, Type
 from .statements import Statements
 from .tables import Tables
 from .termination import check_endings, unused

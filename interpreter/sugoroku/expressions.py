@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, NoReturn
 
 from . import ir
 from . import syntax as s
-from .declarations import NOTHING, NUMBER, PLAYER, RESOURCE, TRUTH, Constant, Rule, Type, a
 from .errors import Span, hint_for
 from .scope import (
     ONE,
@@ -28,6 +27,7 @@ from .scope import (
     negation,
     plus,
 )
+from .spec import NOTHING, NUMBER, PLAYER, RESOURCE, TRUTH, Constant, Rule, Type, a
 
 if TYPE_CHECKING:
     from .compiler import Compiler

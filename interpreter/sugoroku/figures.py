@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from . import syntax as s
-from .declarations import Entry, Field, Rule, Spec
 from .errors import Problem, Problems, Span, hint_for
 from .nodes import Mapping, Node, Scalar
 from .parser import parse_formula, parse_rule
+from .spec import Entry, Field, Rule, Spec
 from .telling import Known, Telling, Untold, written_entry, written_numbers
 
 _NOWHERE = Scalar("", "", Span("", 1, 1))

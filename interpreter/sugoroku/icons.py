@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from . import syntax as s
-from .declarations import Entry, Spec
 from .figures import Figures
 from .fluent import Language, identifier
 from .nodes import Scalar
 from .nouns import Phrase
+from .spec import Entry, Spec
 from .telling import Known
 
 Names = dict[str, Known]

@@ -6,11 +6,11 @@ import re
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from .declarations import Spec
 from .errors import Problems, Span
 from .loader import load_file
 from .nodes import Mapping, Scalar
 from .schema import validate
+from .spec import Spec
 
 FILE = "trace/inventory.yaml"
 _MOST = 999

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 
 from fluent.syntax import ast
 
-from .declarations import Spec
 from .errors import Problems, Span
 from .fluent import LanguageError, identifier, nodes
 from .glossary import Form, Glossary, Term, numbers_of, terms_in
 from .nouns import NOMINATIVE
+from .spec import Spec
 from .text import Texts
 
 if TYPE_CHECKING:

@@ -12,12 +12,13 @@ from pathlib import Path
 from typing import Any
 
 from .compiler import Compiled, Compiler
-from .declarations import NUMBER, PLAYER, TRUTH, Rule, Type, declare
+from .declarations import declare
 from .errors import Problems, SpecError, hint_for
 from .loader import load_file
 from .nodes import Mapping, Node, Scalar, Sequence, plain
 from .overlay import read_game, variants_of
 from .schema import validate
+from .spec import NUMBER, PLAYER, TRUTH, Rule, Type
 
 FOLDER = "recordings"
 

@@ -193,3 +193,13 @@ def plain(node: Node) -> Any:
             return [plain(item) for item in node.items]
         case Mapping():
             return {key.text: plain(value) for key, value in node.entries}
+
+
+def number_of(node: Node | None, default: int) -> int:
+    """The whole number that a node holds."""
+    return node.value if isinstance(node, Scalar) and type(node.value) is int else default
+
+
+def text_of(node: Node | None, default: str = "") -> str:
+    """The text that a node holds."""
+    return node.text if isinstance(node, Scalar) else default

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from . import syntax as s
-from .declarations import HIGHEST
 from .nodes import Mapping, Node, Scalar
 from .nodes import Sequence as Listing
+from .spec import HIGHEST
 
 if TYPE_CHECKING:
     from .compiler import Compiler

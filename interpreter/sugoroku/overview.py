@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 
-from .declarations import PLAYER, StateItem, Type
 from .game import State
 from .nouns import in_case
+from .spec import PLAYER, StateItem, Type
 from .text import Texts
 from .views import sees
 

@@ -8,12 +8,12 @@ from typing import Any
 
 from . import ir
 from .arithmetic import Fault
-from .declarations import PLAYER, Type
 from .differences import Anything, Empty, Rows, Running
 from .evaluation import Evaluation
 from .game import Game, State
 from .machine import State as Vector
 from .mapping import Form, RecordingMapping, Telling
+from .spec import PLAYER, Type
 
 Json = Any
 

@@ -12,17 +12,18 @@ from . import syntax as s
 from .bounds import check_bounds
 from .chance import Policy
 from .compiler import Compiler
-from .declarations import Rule, declare, number_of, players_of, text_of
+from .declarations import declare, players_of
 from .errors import Problems, Span, SpecError
 from .expressions import Wrong
 from .game import Decision, Game, Option
 from .loader import load_file
 from .machine import State, Stop, take
-from .nodes import Mapping, Node, Scalar, Sequence
+from .nodes import Mapping, Node, Scalar, Sequence, number_of, text_of
 from .overlay import Files, files_in, read_files, with_variants
 from .parser import parse_formula, parse_rule
 from .schema import validate
 from .scope import ONE, ZERO, Frame, Scope, Value, ZoneRef, minus
+from .spec import Rule
 
 FOLDER = "scenarios"
 

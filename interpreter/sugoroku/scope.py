@@ -8,9 +8,9 @@ from typing import Literal
 
 from . import ir
 from . import syntax as s
-from .declarations import Constant, Field, Rule, StateItem, Type
 from .errors import Span
 from .nodes import Scalar
+from .spec import Constant, Field, Rule, StateItem, Type
 
 Mode = Literal["run", "wish"]
 ONE, ZERO = ir.Const(1), ir.Const(0)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from . import syntax as s
-from .declarations import Entry, Spec
 from .figures import Figures
 from .fluent import Language, identifier, words
 from .nodes import Scalar
 from .nouns import Nouns, Phrase
+from .spec import Entry, Spec
 from .telling import Known
 
 IMPERATIVE, INFINITIVE, LABEL = "imperative", "infinitive", "label"

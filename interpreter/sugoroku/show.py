@@ -9,7 +9,6 @@ from typing import Any
 
 from . import ir
 from .compiler import Compiled
-from .declarations import Constant, Kind, Spec
 from .errors import GameError, Problems, hint_for
 from .game import find, load
 from .nodes import Mapping, Node, Scalar
@@ -17,6 +16,7 @@ from .nodes import Sequence as Listing
 from .overlay import read_game
 from .parser import parse_rule
 from .program_text import function_text, procedure_text
+from .spec import Constant, Kind, Spec
 
 STAGES = {
     "tree": "the files of the spec, merged, with variants",

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from . import ir
 from . import syntax as s
 from .availability import Rest
-from .declarations import NUMBER, PLAYER, RESOURCE, Type
 from .expressions import STOCK, Wrong
 from .order import Order
 from .scope import ONE, ZERO, EffectRef, Scope, SetRef, Value, ZoneRef, both, minus, negation, plus
+from .spec import NUMBER, PLAYER, RESOURCE, Type
 
 if TYPE_CHECKING:
     from .compiler import Compiler

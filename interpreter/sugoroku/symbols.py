@@ -6,10 +6,10 @@ from itertools import product
 
 from . import ir
 from .compiler import Compiled
-from .declarations import PLAYER, StateItem, Type
 from .errors import hint_for
 from .expressions import STOCK
 from .machine import State
+from .spec import PLAYER, StateItem, Type
 
 
 class Symbols:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from . import ir
-from .declarations import Constant, Entry, Field, Kind, Rule, Type
 from .errors import hint_for
 from .nodes import Mapping, Node, Scalar, Sequence
 from .scope import ONE, EffectRef, FormulaRef, Reference, Value, plus
+from .spec import Constant, Entry, Field, Kind, Rule, Type
 
 if TYPE_CHECKING:
     from .compiler import Compiler

@@ -12,13 +12,13 @@ from . import ir
 from . import syntax as s
 from .arithmetic import Fault
 from .compiler import Compiler
-from .declarations import NUMBER, PLAYER, Constant, Entry, Spec, Type
 from .errors import Problem, Problems, Span
 from .evaluation import Evaluation
 from .expressions import TOTAL, Expressions, Wrong
 from .nodes import Scalar
 from .parser import parse_formula
 from .scope import Frame, Reference, Scope, Value, plus
+from .spec import NUMBER, PLAYER, Constant, Entry, Spec, Type
 
 Known = int | Entry
 _NUMBER = re.compile(r"\b[0-9]+\b")

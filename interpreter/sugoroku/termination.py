@@ -10,10 +10,10 @@ from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING
 
 from . import syntax as s
-from .declarations import Rule
 from .errors import Problems
 from .nodes import Scalar
 from .parser import parse_formula
+from .spec import Rule
 from .syntax import walk
 
 if TYPE_CHECKING:

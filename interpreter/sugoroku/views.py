@@ -6,9 +6,9 @@ from itertools import product
 from typing import TYPE_CHECKING, Any
 
 from .chance import Policy, sow
-from .declarations import PLAYER, StateItem
 from .feeding import shuffled
 from .machine import State
+from .spec import PLAYER, StateItem
 
 if TYPE_CHECKING:
     from .game import Game
