@@ -16,7 +16,7 @@ from click.testing import CliRunner
 
 from sugoroku.commands.reference import FORMATS, laid_out, reference
 from sugoroku.errata import errata
-from sugoroku.errors import GameError, Problems
+from sugoroku.errors import GameError, Problems, SpecError
 from sugoroku.inventory import read_inventory
 from sugoroku.places import localization_folder
 from sugoroku.reference_book import Book, Change, book, plain_book, read_spec
@@ -335,6 +335,29 @@ def test_a_wrong_call_names_the_nearest_right_one_and_writes_nothing(
     with pytest.raises(GameError, match=said):
         run(*arguments, "-o", str(tmp_path / "book.html"))
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("before", "broken", "said"),
+    [
+        ("chapter-setup =", "chapter-setup = { $x\nold =", r"tokaido\.rules\.ftl:\d+:\d+"),
+        ("fact-1-1 =", "fact-1-1 = { unknown }\nold =", "fact-1-1"),
+        ("fact-1-1 =", "-a = { -b }\n-b = { -a }\nfact-1-1 =", "without an end"),
+    ],
+)
+def test_broken_texts_make_no_book(
+    tmp_path: Path, localization: Path, monkeypatch: pytest.MonkeyPatch, before: str, broken: str, said: str
+) -> None:
+    for name in ("spec", "schemas"):
+        (tmp_path / name).symlink_to(ROOT / name)
+    path = localization / "en" / "tokaido.rules.ftl"
+    text = path.read_text(encoding="utf-8")
+    assert text.count(before) == 1
+    path.write_text(text.replace(before, broken), encoding="utf-8")
+    monkeypatch.setenv("SUGOROKU_HOME", str(tmp_path))
+    with pytest.raises((GameError, SpecError), match=said):
+        run("tokaido", "--lang", "en", "-o", str(tmp_path / "book.html"))
+    assert not (tmp_path / "book.html").exists()
 
 
 def test_an_unwritable_target_is_a_clear_error_and_leaves_nothing_behind(tmp_path: Path) -> None:

@@ -13,10 +13,12 @@ from .clauses import Clause, clauses
 from .declarations import PLAYER, Chapter, Constant, Kind, Spec, declare, number_of
 from .errors import Problems, SpecError
 from .figures import Figures
-from .fluent import identifier, words
+from .fluent import COMMON, RULES, LanguageError, identifier, words
+from .lint import File
 from .loader import Mapping, Scalar
 from .messages import written_effects
 from .overlay import apply, group_of, read_game, variants_of
+from .places import localization_folder
 from .reference_cards import Card, cards_of
 from .text import Texts, capital
 
@@ -156,8 +158,9 @@ def read_spec(folder: Path, variants: Sequence[str] = (), tree: Mapping | None =
 def book(folder: Path, lang: str, variants: Sequence[str] = (), localization: Path | None = None) -> Book:
     """The whole book of a game with some variants applied, the other variants told by what they change."""
     spec = read_spec(folder, variants)
+    _check_texts(spec.id, lang, localization or localization_folder())
     maker = _Maker(spec, lang, localization)
-    made = maker.book()
+    made = maker.whole()
     told = {name: _variant(maker, made, name, variant, localization, name in variants)
             for name, variant in variants_of(folder).items()}
     return _with_variants(made, told, variants)
@@ -165,7 +168,19 @@ def book(folder: Path, lang: str, variants: Sequence[str] = (), localization: Pa
 
 def plain_book(folder: Path, lang: str, variants: Sequence[str] = (), localization: Path | None = None) -> Book:
     """The book without a word about other variants, as it is compared."""
-    return _Maker(read_spec(folder, variants), lang, localization, bare=True).book()
+    spec = read_spec(folder, variants)
+    _check_texts(spec.id, lang, localization or localization_folder())
+    return _Maker(spec, lang, localization, bare=True).whole()
+
+
+def _check_texts(game: str, lang: str, folder: Path) -> None:
+    """Texts that cannot be read as a whole make no book: what is broken would be missing in silence."""
+    problems = Problems()
+    for name in (COMMON, game, f"{game}.{RULES}"):
+        if (path := folder / lang / f"{name}.ftl").is_file():
+            File(path, folder, problems)
+    if len(problems):
+        raise SpecError(problems.items)
 
 
 def _variant(maker: _Maker, made: Book, name: str, variant: Mapping, folder: Path | None, applied: bool) -> Variant:
@@ -295,6 +310,13 @@ class _Maker:
 
     def say(self, id: str, **values: object) -> str:
         return self.texts.sentences.say(id, **values)
+
+    def whole(self) -> Book:
+        """The book; LanguageError if a text in it cannot be said."""
+        made = self.book()
+        for id, error in self.texts.language.errors:
+            raise LanguageError(f"the message {id} ({self.lang}) cannot be said: {error}")
+        return made
 
     def book(self) -> Book:
         low, high = self.spec.players

@@ -47,14 +47,21 @@ def reference(game: str | None, lang: str | None, form: str | None, variants: tu
     folder = find(game)
     try:
         spoken = preferred(lang)
-        made = errata(folder, other, spoken, variants) if other else book(folder, spoken, variants)
     except LanguageError as error:
         raise GameError(str(error)) from None
+    made = _made(folder, spoken, variants, other)
     ending = out.suffix.removeprefix(".").lower() if out is not None else ""
     chosen = form or (ending if ending in FORMATS else "html")
     target = out or Path(f"{folder.name}-{spoken}{'-changes' if other else ''}.{chosen}")
     write(target, laid_out(made, chosen))
     click.echo(f"{target}: {made.title}, {made.subtitle}")
+
+
+def _made(folder: Path, lang: str, variants: tuple[str, ...] = (), other: str | None = None) -> Book:
+    try:
+        return errata(folder, other, lang, variants) if other else book(folder, lang, variants)
+    except LanguageError as error:
+        raise GameError(str(error)) from None
 
 
 def laid_out(made: Book, form: str) -> bytes:
@@ -98,7 +105,7 @@ def _write_all(out: Path) -> None:
     with Progress(console=console, disable=not console.is_terminal) as progress:
         task = progress.add_task("references", total=len(work) * len(FORMATS))
         for folder, lang in work:
-            made = book(folder, lang)
+            made = _made(folder, lang)
             for form in FORMATS:
                 progress.update(task, description=f"{folder.name} {lang} {form}")
                 write(out / f"{folder.name}-{lang}.{form}", laid_out(made, form))
