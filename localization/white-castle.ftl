@@ -20,3 +20,11 @@ rule-lantern-rewards = 灯
 entry-coral = ◆
 entry-black = ■
 entry-white = □
+
+## The numbers on cards
+
+kind-garden =
+    .cost = −{ $cost }{"\u2009"}米
+    .points = { $points }{"\u2009"}★
+kind-die-tile =
+    .side = { $colour }

@@ -16,6 +16,7 @@ COMMANDS = {
     "play": "play a game in the terminal",
     "reference": "the rule reference of a game in a language",
     "replay": "recorded games against the engine",
+    "sheets": "cards to print and cut",
     "show": "look into any stage of a game",
     "simulate": "play many games at random",
     "test": "run scenarios",

@@ -242,9 +242,13 @@ class _Reader:
                 self.spec.book.append(Chapter(text_of(item.get("id")), item.span, facts, counts, kinds, tables))
 
     def pictures(self, tree: Mapping) -> None:
-        """Drawn symbols; each belongs to something that is declared."""
+        """Drawn symbols and tints; each belongs to something that is declared."""
         known = [*self.spec.resources, *self.spec.groups, *self.spec.rules, *self.spec.entries]
         for key, node in section(tree, "icons"):
             if key.text not in known:
                 self.names.unknown("resource, group, rule or entry", key, known)
             self.spec.icons[key.text] = " ".join(text_of(node).split())
+        for key, node in section(tree, "tints"):
+            if key.text not in self.spec.kinds and key.text not in self.spec.entries:
+                self.names.unknown("kind or entry", key, [*self.spec.kinds, *self.spec.entries])
+            self.spec.tints[key.text] = text_of(node)

@@ -109,6 +109,10 @@ class Language:
         message = self._bundle.get_message(id)
         return attribute in message.attributes if attribute else message.value is not None
 
+    def attributes(self, id: str) -> tuple[str, ...]:
+        """The attributes of a message in their order."""
+        return tuple(self._bundle.get_message(id).attributes) if self._bundle.has_message(id) else ()
+
     def format(self, id: str, attribute: str = "", values: Mapping[str, object] | None = None) -> str | None:
         """The text of a message or of its attribute; None if there is none."""
         if not self.has(id, attribute):

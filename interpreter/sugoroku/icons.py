@@ -72,8 +72,26 @@ class Icons:
         """The symbol of an entry."""
         return self.symbols.format(identifier("entry", entry.id))
 
+    def printed(self, entry: Entry, fields: dict[str, object]) -> list[str]:
+        """What the symbols say about an entry beside its effects: the attributes of the nearest kind that has some."""
+        named = {identifier(name): self.named(self.spec.entries[value.text])
+                 for name in self.spec.fields_named(entry.kind)
+                 if isinstance(value := self.figures.field(entry, name), Scalar) and value.text in self.spec.entries}
+        values = fields | named
+        kind = entry.kind
+        while kind:
+            id = identifier("kind", kind)
+            if attributes := self.symbols.attributes(id):
+                return [text for name in attributes if (text := self.symbols.format(id, name, values))]
+            kind = self.spec.kinds[kind].parent
+        return []
+
+    def named(self, entry: Entry) -> Phrase:
+        """An entry as a symbol, or by its id."""
+        return Phrase(lambda _: self.entry(entry) or entry.id)
+
     def argument(self, tree: s.Expression, names: Names) -> object:
         known = self.figures.value(tree, names)
         if isinstance(known, Entry):
-            return Phrase(lambda _: self.entry(known) or known.id)
+            return self.named(known)
         return known if known is not None else "none" if tree == s.Name("none") else "?"

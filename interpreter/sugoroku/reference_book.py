@@ -19,7 +19,7 @@ from .loader import Mapping, Scalar
 from .messages import written_effects
 from .overlay import apply, group_of, read_game, variants_of
 from .places import localization_folder
-from .reference_cards import Card, cards_of
+from .reference_cards import Card, Pictures, cards_of, pictures_of
 from .text import Texts, capital
 
 GROUPS = ("edition", "official", "difficulty", "reading", "house")
@@ -137,8 +137,7 @@ class Book:
     applied: tuple[Variant, ...]
     words: dict[str, str]
     parts: tuple[Part, ...]
-    # What is drawn instead of a symbol: paths of a picture of 24 by 24, and the name of the symbol.
-    icons: dict[str, tuple[str, str, str]]
+    icons: Pictures
 
 
 def read_spec(folder: Path, variants: Sequence[str] = (), tree: Mapping | None = None) -> Spec:
@@ -251,6 +250,25 @@ def _units(made: Book) -> Iterator[tuple[str, tuple[str, str]]]:
                 yield card.id, (card.name, card.said)
 
 
+def named_kinds(spec: Spec) -> list[Kind]:
+    """The kinds of things that a book can speak of."""
+    return [kind for kind in spec.kinds.values() if kind.name != PLAYER and kind.entries]
+
+
+def chapters_of(spec: Spec) -> list[Chapter]:
+    """The chapters of the book; a game whose spec has none gets those that the spec allows."""
+    if spec.book:
+        return spec.book
+    kinds, here = named_kinds(spec), spec.start.span
+    leaves = [kind for kind in kinds if not any(other.parent == kind.name for other in kinds)]
+    found = [Chapter("components", here, counts=tuple(kind.name for kind in leaves))]
+    if any(constant.by_players for constant in spec.constants.values()):
+        found.append(Chapter("setup", here, tables=("players",)))
+    shown = tuple(kind.name for kind in leaves
+                  if any(True for entry in kind.entries for _ in written_effects(spec, entry)))
+    return [*found, Chapter("cards", here, kinds=shown), Chapter("scoring", here, tables=("scoring",))]
+
+
 # Making a book
 
 T = TypeVar("T")
@@ -284,7 +302,7 @@ class _Maker:
         self.facts = {fact: text for chapter in spec.book for fact, _ in chapter.facts if (text := self.fact(fact))}
         self.marks = {} if bare else self.texts.marks()
         self.drawn = tuple(symbol for symbol, _ in self.marks.values())
-        self.kinds = [kind for kind in spec.kinds.values() if kind.name != PLAYER and kind.entries]
+        self.kinds = named_kinds(spec)
 
     def fact(self, fact: str) -> str:
         return self.kept(self.facts_kept, lambda base: base.facts_kept, fact,
@@ -325,10 +343,10 @@ class _Maker:
         # The page counts its hits by itself.
         spoken["hits"] = self.say("book-hits", count="{n}")
         return Book(self.spec.id, self.lang, self.texts.title, self.say("book-title"), players, (), spoken,
-                    tuple(self.parts()), self.icons())
+                    tuple(self.parts()), pictures_of(self.spec, self.marks))
 
     def parts(self) -> Iterator[Part]:
-        chapters = self.spec.book or list(self.default())
+        chapters = chapters_of(self.spec)
         placed = {table for chapter in chapters for table in chapter.tables}
         added = [table for table in ("variants", "symbols", "glossary") if table not in placed]
         ids = {chapter.id for chapter in chapters}
@@ -337,18 +355,6 @@ class _Maker:
         for table in added:
             if table not in ids:
                 yield self.part(Chapter(table, self.spec.start.span, tables=(table,)))
-
-    def default(self) -> Iterator[Chapter]:
-        """The chapters of a game whose spec has no book."""
-        leaves = [kind for kind in self.kinds if not any(other.parent == kind.name for other in self.kinds)]
-        here = self.spec.start.span
-        yield Chapter("components", here, counts=tuple(kind.name for kind in leaves))
-        if any(constant.by_players for constant in self.spec.constants.values()):
-            yield Chapter("setup", here, tables=("players",))
-        shown = tuple(kind.name for kind in leaves if any(True for entry in kind.entries for _ in
-                                                          written_effects(self.spec, entry)))
-        yield Chapter("cards", here, kinds=shown)
-        yield Chapter("scoring", here, tables=("scoring",))
 
     def part(self, chapter: Chapter) -> Part:
         title = self.texts.language.format(identifier("chapter", chapter.id)) or (
@@ -450,7 +456,3 @@ class _Maker:
         for rule in self.spec.rules.values():
             if self.texts.language.has(identifier("rule", rule.name), "label") and not rule.parameters:
                 yield rule.name, self.texts.rule_name(rule.name), f"rules.{rule.name}"
-
-    def icons(self) -> dict[str, tuple[str, str, str]]:
-        return {symbol: (identifier(id), self.spec.icons[id], name)
-                for id, (symbol, name) in self.marks.items() if id in self.spec.icons}

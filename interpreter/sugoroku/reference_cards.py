@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from .clauses import Clause, clause_of
-from .declarations import Entry, Field
+from .declarations import Entry, Field, Spec
 from .fluent import identifier
 from .loader import Mapping, Node, Scalar, Sequence
 from .nouns import written_id
@@ -20,6 +20,8 @@ class Line:
     label: str
     text: str
     icons: str
+    # The entries that it belongs to: its places, and what stands beside it.
+    marks: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +36,9 @@ class Card:
     badges: tuple[str, ...]
     lines: tuple[Line, ...]
     clause: Clause | None = None
+    # Its numbers in symbols, and the entries that its fields name.
+    printed: tuple[str, ...] = ()
+    marks: tuple[str, ...] = ()
 
     @property
     def said(self) -> str:
@@ -43,6 +48,14 @@ class Card:
                           if text)
         told = " ".join(text for text in (self.about, *lines) if text)
         return " · ".join(text for text in (head, told) if text)
+
+
+Pictures = dict[str, tuple[str, str, str]]
+
+
+def pictures_of(spec: Spec, marks: dict[str, tuple[str, str]]) -> Pictures:
+    """What is drawn instead of a symbol: an id, paths of a picture of 24 by 24, and the name of the symbol."""
+    return {symbol: (identifier(id), spec.icons[id], name) for id, (symbol, name) in marks.items() if id in spec.icons}
 
 
 def cards_of(texts: Texts, kind: str, symbols: tuple[str, ...]) -> Iterator[Card]:
@@ -61,8 +74,17 @@ def _card(texts: Texts, entry: Entry, copies: int, symbols: tuple[str, ...]) -> 
     about = str(nouns.details(entry)["about"])
     lines = tuple(dict.fromkeys(_lines(texts, entry, bool(about), symbols)))
     clause = clause_of(f"kinds.{entry.kind}.entries.{id}", None, entry.node) if entry.node is not None else None
+    printed = tuple(texts.printed(entry)) if symbols else ()
     return Card(id, capital(nouns.entry(entry)), copies, capital(details), about, tuple(_badges(texts, entry)), lines,
-                clause)
+                clause, printed, tuple(_named(texts, entry)))
+
+
+def _named(texts: Texts, entry: Entry) -> Iterator[str]:
+    """The entries that the fields of a card name."""
+    for name in texts.spec.fields_named(entry.kind):
+        declared, value = texts.spec.field_of(entry.kind, name), texts.figures.field(entry, name)
+        if declared is not None and isinstance(value, Scalar) and value.text in texts.spec.entries:
+            yield value.text
 
 
 def _badges(texts: Texts, entry: Entry) -> Iterator[str]:
@@ -93,7 +115,8 @@ def _lines(texts: Texts, entry: Entry, told: bool, symbols: tuple[str, ...]) -> 
             if not any(symbol in icons for symbol in symbols):
                 icons = ""
             if text or icons:
-                yield Line(capital(label), text, icons)
+                marks = (*(entry.id for entry in _entries(texts, field, places)), *_values(texts, beside))
+                yield Line(capital(label), text, icons, marks)
 
 
 Placed = tuple[tuple[str, ...], Scalar, Mapping | None]
@@ -125,20 +148,27 @@ def _placed(node: Node | None, path: list[str], field: Field) -> Iterator[Placed
 
 def _names(texts: Texts, field: Field, places: tuple[str, ...]) -> list[str]:
     """The names of the places of an effect; what is the same everywhere needs none."""
+    everywhere = field.per and len(places) == len(texts.spec.kinds[field.per[0]].entries)
+    return [] if everywhere else [texts.nouns.entry(entry) for entry in _entries(texts, field, places)]
+
+
+def _entries(texts: Texts, field: Field, places: tuple[str, ...]) -> Iterator[Entry]:
+    """The places of an effect; those of a list are numbered."""
     entries = texts.spec.kinds[field.per[0]].entries if field.per else []
-    if len(places) == len(entries):
-        return []
-    found = []
     for place in places:
         entry = texts.spec.entries.get(place)
         if place.startswith("#") and int(place[1:]) < len(entries):
             entry = entries[int(place[1:])]
         if entry is not None:
-            found.append(texts.nouns.entry(entry))
-    return found
+            yield entry
 
 
 def _beside(texts: Texts, beside: Mapping | None) -> Iterator[str]:
+    for id in _values(texts, beside):
+        yield texts.nouns.entry(texts.spec.entries[id])
+
+
+def _values(texts: Texts, beside: Mapping | None) -> Iterator[str]:
     for _, value in beside.entries if beside is not None else ():
         if isinstance(value, Scalar) and value.text in texts.spec.entries:
-            yield texts.nouns.entry(texts.spec.entries[value.text])
+            yield value.text

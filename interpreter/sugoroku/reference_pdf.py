@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from .reference_book import Book, Cell, Part, Variant
-from .reference_cards import Card
+from .reference_cards import Card, Pictures
 from .reference_html import TEMPLATES, symbols_in
 
 
@@ -35,11 +35,12 @@ def _part(made: Book, part: Part) -> dict[str, Any]:
 
 
 def _cell(made: Book, cell: Cell) -> dict[str, Any]:
-    return {"text": cell.text, "links": cell.links, "pieces": _pieces(made, cell.symbol)}
+    return {"text": cell.text, "links": cell.links, "pieces": pieces_of(made.icons, cell.symbol)}
 
 
 def _card(made: Book, card: Card) -> dict[str, Any]:
-    lines = [{"label": line.label, "text": line.text, "pieces": _pieces(made, line.icons)} for line in card.lines]
+    lines = [{"label": line.label, "text": line.text, "pieces": pieces_of(made.icons, line.icons)}
+             for line in card.lines]
     return {"name": card.name, "copies": card.copies, "details": card.details, "badges": card.badges,
             "about": card.about, "lines": lines}
 
@@ -52,7 +53,7 @@ def _variant(variant: Variant) -> dict[str, Any]:
             "unworded": [told.fact for told in variant.unworded], "silent": variant.silent}
 
 
-def _pieces(made: Book, text: str) -> list[dict[str, str]]:
+def pieces_of(icons: Pictures, text: str) -> list[dict[str, str]]:
     """A line of symbols: pictures where there are some, text elsewhere."""
-    return [{"icon": made.icons[piece][1], "name": made.icons[piece][2]} if is_symbol else {"text": piece}
-            for is_symbol, piece in symbols_in(text, list(made.icons))] if text else []
+    return [{"icon": icons[piece][1], "name": icons[piece][2]} if is_symbol else {"text": piece}
+            for is_symbol, piece in symbols_in(text, list(icons))] if text else []

@@ -170,6 +170,7 @@ class Spec:
     ranked: Scalar | None = None
     book: list[Chapter] = field(default_factory=list)
     icons: dict[str, str] = field(default_factory=dict)
+    tints: dict[str, str] = field(default_factory=dict)
     plurals: dict[str, str] = field(default_factory=dict)
     places: dict[str, Span] = field(default_factory=dict)
     # State that is declared wrongly: what uses it is no mistake of its own.

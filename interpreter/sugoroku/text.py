@@ -298,6 +298,10 @@ class Texts:
                 found[entry.id] = symbol, self.nouns.entry(entry)
         return found
 
+    def printed(self, entry: Entry) -> list[str]:
+        """The numbers and symbols that stand on a card beside its effects."""
+        return self._icons.printed(entry, self.nouns.fields(entry))
+
     # functions for messages
 
     def _spec(self, expression: Any, nth: Any = 0) -> Any:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import tempfile
+from errno import EISDIR
 from pathlib import Path
 
 import click
@@ -71,24 +72,31 @@ def laid_out(made: Book, form: str) -> bytes:
 
 def write(target: Path, data: bytes) -> None:
     """Write a file as a whole or not at all."""
-    name = ""
+    write_all({target: data})
+
+
+def write_all(files: dict[Path, bytes]) -> None:
+    """Write some files, all of them as a whole; when one of them cannot be written, none is."""
+    written: dict[Path, str] = {}
+    target = Path()
     try:
-        handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
-        # A new file is as readable as any other, unlike a temporary one.
-        mask = os.umask(0)
-        os.umask(mask)
-        os.chmod(name, 0o666 & ~mask)
-        os.replace(name, target)
+        for target, data in files.items():
+            if target.is_dir():
+                raise IsADirectoryError(EISDIR, os.strerror(EISDIR))
+            handle, written[target] = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+            with os.fdopen(handle, "wb") as file:
+                file.write(data)
+            # A new file is as readable as any other, unlike a temporary one.
+            mask = os.umask(0)
+            os.umask(mask)
+            os.chmod(written[target], 0o666 & ~mask)
+        for target, name in written.items():
+            os.replace(name, target)
     except OSError as error:
-        if name:
-            Path(name).unlink(missing_ok=True)
         raise GameError(f"{target} cannot be written: {error.strerror}") from None
-    except BaseException:
-        if name:
+    finally:
+        for name in written.values():
             Path(name).unlink(missing_ok=True)
-        raise
 
 
 def _write_all(out: Path) -> None:
