@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 from . import ir
 from . import syntax as s
-from .expressions import STOCK, Expressions, Wrong
-from .scope import ONE, ZERO, EffectRef, Scope, Value, ZoneRef, both, either, minus, plus
+from .expressions import Expressions
+from .scope import ONE, STOCK, ZERO, EffectRef, Scope, Value, Wrong, ZoneRef, both, either, minus, plus
 from .spec import PLAYER, Type
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ class Availability:
             case s.CallRule(rule=name):
                 return self.called(node, name, scope)
             case s.Gain(noun=noun) if noun.text in self.compiler.spec.groups:
-                among, temp = value.named_set(noun.text), scope.frame.temp()
+                among, temp = value.sets.named(noun.text), scope.frame.temp()
                 resource = among.value(temp)
                 _, high = self.compiler.stock_range(resource)
                 held_stock = ir.Cell(STOCK, (scope.me, resource))
@@ -98,7 +98,7 @@ class Availability:
                     return ONE
                 return ir.Because(ir.Binary(">", held.size, ZERO), "empty", ONE, held.size, held.item.name)
             case s.Take(item=item, zone=zone):
-                return value.member(s.Operation("in", item, zone, at=node.at), scope).expr
+                return value.sets.member(s.Operation("in", item, zone, at=node.at), scope).expr
             case s.Require(condition=condition):
                 holds = ir.Because(
                     value.truth(condition, scope), "require", ZERO, ZERO, self.compiler.reason(condition, scope)
@@ -128,13 +128,13 @@ class Availability:
                 after = rest(inner) if rest is not None else ONE
                 return after if after == ONE else ir.Let(temp.slot, found.expr, after)
             case s.Choose(variable=name, set=tree, where=where, prices=prices):
-                among = value.set(tree, scope)
+                among = value.sets.of(tree, scope)
                 inner = scope.bind(name, Value(among.type, among.value(temp)))
                 holds = self.where(where, inner)
                 after = both(holds, self.pay(prices, inner, rest))
                 return ir.Fold("any", temp.slot, among.low, among.high, after, ONE)
             case s.AnyOrderEach(variable=name, set=tree, where=where, body=body):
-                among = value.set(tree, scope)
+                among = value.sets.of(tree, scope)
                 inner = scope.bind(name, Value(among.type, among.value(temp)))
                 after = both(self.where(where, inner), self.can(body, inner))
                 return ir.Fold("any", temp.slot, among.low, among.high, after, ONE)

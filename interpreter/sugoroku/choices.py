@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING
 from . import ir
 from . import syntax as s
 from .availability import Rest
-from .expressions import STOCK
 from .order import Order
-from .scope import ONE, ZERO, Scope, SetRef, Value, both, minus, negation, plus
+from .scope import ONE, STOCK, ZERO, Scope, SetRef, Value, both, minus, negation, plus
 from .spec import NUMBER, PLAYER, RESOURCE, Type
 
 if TYPE_CHECKING:
@@ -67,7 +66,7 @@ class Choices:
         self, item: s.Choose, following: Sequence[s.Statement], scope: Scope, after: Rest | None, rest: Rest | None
     ) -> ir.Stmt:
         """Choose an element; what follows in the block is done with it, or not at all."""
-        among = self.value.set(item.set, scope)
+        among = self.value.sets.of(item.set, scope)
         match among.low, among.high:
             case ir.Const(value=low), ir.Const(value=high) if low >= high:
                 self.value.wrong(
@@ -181,7 +180,7 @@ class Choices:
 
     def any_order_each(self, item: s.AnyOrderEach, scope: Scope) -> ir.Stmt:
         """The block once for each element, in an order of my choice; a bit per element remembers what is done."""
-        among = self.value.set(item.set, scope)
+        among = self.value.sets.of(item.set, scope)
         if among.type.base == "number" and among.zone is not None:
             self.value.wrong("type-mismatch", "a zone of numbers has no elements that can be told apart", item, scope)
         count = self.extent(among)
@@ -230,7 +229,7 @@ class Choices:
     def gain(self, item: s.Gain, number: ir.Expr, group: str, scope: Scope) -> ir.Stmt:
         """A free choice for each unit among the resources that are below their maximum."""
         left, chosen = scope.frame.local(), scope.frame.local()
-        among, temp = self.value.named_set(group), scope.frame.temp()
+        among, temp = self.value.sets.named(group), scope.frame.temp()
         resource = among.value(temp)
         _, high = self.compiler.stock_range(resource)
         held = ir.Cell(STOCK, (scope.me, resource))

@@ -10,11 +10,11 @@ from . import ir
 from . import syntax as s
 from .availability import Availability
 from .errors import Problems, hint_for
-from .expressions import STOCK, TOTAL, Expressions, Wrong
+from .expressions import TOTAL, Expressions
 from .inlining import simplify
 from .nodes import Scalar
 from .parser import parse_formula, parse_rule
-from .scope import ONE, ZERO, Frame, Mode, Origin, Scope, Value, both, either, plus
+from .scope import ONE, STOCK, ZERO, Frame, Mode, Origin, Scope, Value, Wrong, both, either, plus
 from .spec import NUMBER, PLAYER, TRUTH, Entry, Rule, Spec, StateItem, Type
 from .statements import Statements
 from .tables import Tables

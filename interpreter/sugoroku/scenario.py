@@ -14,7 +14,6 @@ from .chance import Policy
 from .compiler import Compiler
 from .declarations import declare, players_of
 from .errors import Problems, Span, SpecError
-from .expressions import Wrong
 from .game import Decision, Game, Option
 from .loader import load_file
 from .machine import State, Stop, take
@@ -22,7 +21,7 @@ from .nodes import Mapping, Node, Scalar, Sequence, number_of, text_of
 from .overlay import Files, files_in, read_files, with_variants
 from .parser import parse_formula, parse_rule
 from .schema import validate
-from .scope import ONE, ZERO, Frame, Scope, Value, ZoneRef, minus
+from .scope import ONE, ZERO, Frame, Scope, Value, Wrong, ZoneRef, minus
 from .spec import Rule
 
 FOLDER = "scenarios"

@@ -14,6 +14,12 @@ from .spec import Constant, Field, Rule, StateItem, Type
 
 Mode = Literal["run", "wish"]
 ONE, ZERO = ir.Const(1), ir.Const(0)
+# The region that holds the resources of all seats.
+STOCK = "the stock"
+
+
+class Wrong(Exception):
+    """A problem was reported; the statement at hand is given up."""
 
 
 @dataclass(frozen=True, slots=True)

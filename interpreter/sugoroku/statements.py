@@ -9,8 +9,7 @@ from . import ir
 from . import syntax as s
 from .availability import Rest
 from .choices import Choices
-from .expressions import Wrong
-from .scope import ONE, ZERO, EffectRef, Scope, Value, ZoneRef, minus, plus
+from .scope import ONE, ZERO, EffectRef, Scope, Value, Wrong, ZoneRef, minus, plus
 from .spec import NUMBER, PLAYER, Type
 
 if TYPE_CHECKING:
@@ -167,7 +166,7 @@ class Statements:
                     ]
                 )
             case s.ForEach(variable=name, set=tree, where=where, body=body):
-                among = self.value.set(tree, scope)
+                among = self.value.sets.of(tree, scope)
                 at = scope.frame.local()
                 inner = self.named(name, Value(among.type, among.value(at)), item, scope)
                 done: ir.Stmt = self.body(body, inner)

@@ -7,8 +7,8 @@ from itertools import product
 from . import ir
 from .compiler import Compiled
 from .errors import hint_for
-from .expressions import STOCK
 from .machine import State
+from .scope import STOCK
 from .spec import PLAYER, StateItem, Type
 
 

@@ -14,10 +14,10 @@ from .arithmetic import Fault
 from .compiler import Compiler
 from .errors import Problem, Problems, Span
 from .evaluation import Evaluation
-from .expressions import TOTAL, Expressions, Wrong
+from .expressions import TOTAL, Expressions
 from .nodes import Scalar
 from .parser import parse_formula
-from .scope import Frame, Reference, Scope, Value, plus
+from .scope import Frame, Reference, Scope, Value, Wrong, plus
 from .spec import NUMBER, PLAYER, Constant, Entry, Spec, Type
 
 Known = int | Entry
