@@ -22,6 +22,7 @@ demo: $(STAMP)
 	@echo "  $(BIN)/sugoroku games                        what is there"
 	@echo "  $(BIN)/sugoroku show tokaido --stage layout  look into any stage"
 	@echo "  $(BIN)/sugoroku test                         run the scenarios"
+	@echo "  $(BIN)/sugoroku reference tokaido -o r.html  a rulebook; .pdf and .md work as well, --lang chooses the language"
 	@echo "  change a number in spec/ and run 'make demo' again; docs/language.md says how to write more"
 
 test: lint types browser $(STAMP)
