@@ -15,7 +15,7 @@ import pytest
 from click.testing import CliRunner
 
 from sugoroku.commands.sheets import sheets as command
-from sugoroku.errors import GameError
+from sugoroku.errors import GameError, SpecError
 from sugoroku.places import localization_folder
 from sugoroku.reference_book import read_spec
 from sugoroku.sheets import (
@@ -223,6 +223,18 @@ def test_a_drawing_asks_nothing_of_the_network() -> None:
         for each in ElementTree.fromstring(data).iter():
             links = [value for key, value in each.attrib.items() if key.endswith(("href", "src"))]
             assert all(link.startswith(("#", "data:image/")) for link in links)
+
+
+def test_broken_texts_and_symbols_make_no_sheets(localization: Path) -> None:
+    symbols, words = localization / "tokaido.ftl", localization / "en" / "tokaido.ftl"
+    usual = symbols.read_text(encoding="utf-8")
+    symbols.write_text(usual.replace("{ $coins }", "{ $cions }"), encoding="utf-8")
+    with pytest.raises(GameError, match=r"kind-traveler\.coins.*cannot be said"):
+        sheets(SPEC / "tokaido", "en", ["traveler"], localization=localization)
+    symbols.write_text(usual, encoding="utf-8")
+    words.write_text(words.read_text(encoding="utf-8") + "this is no message\n", encoding="utf-8")
+    with pytest.raises(SpecError):
+        sheets(SPEC / "tokaido", "en", ["traveler"], localization=localization)
 
 
 # The command

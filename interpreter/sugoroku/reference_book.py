@@ -157,7 +157,7 @@ def read_spec(folder: Path, variants: Sequence[str] = (), tree: Mapping | None =
 def book(folder: Path, lang: str, variants: Sequence[str] = (), localization: Path | None = None) -> Book:
     """The whole book of a game with some variants applied, the other variants told by what they change."""
     spec = read_spec(folder, variants)
-    _check_texts(spec.id, lang, localization or localization_folder())
+    check_texts(spec.id, lang, localization or localization_folder())
     maker = _Maker(spec, lang, localization)
     made = maker.whole()
     told = {name: _variant(maker, made, name, variant, localization, name in variants)
@@ -168,11 +168,11 @@ def book(folder: Path, lang: str, variants: Sequence[str] = (), localization: Pa
 def plain_book(folder: Path, lang: str, variants: Sequence[str] = (), localization: Path | None = None) -> Book:
     """The book without a word about other variants, as it is compared."""
     spec = read_spec(folder, variants)
-    _check_texts(spec.id, lang, localization or localization_folder())
+    check_texts(spec.id, lang, localization or localization_folder())
     return _Maker(spec, lang, localization, bare=True).whole()
 
 
-def _check_texts(game: str, lang: str, folder: Path) -> None:
+def check_texts(game: str, lang: str, folder: Path) -> None:
     """Texts that cannot be read as a whole make no book: what is broken would be missing in silence."""
     problems = Problems()
     for name in (COMMON, game, f"{game}.{RULES}"):
@@ -180,6 +180,12 @@ def _check_texts(game: str, lang: str, folder: Path) -> None:
             File(path, folder, problems)
     if len(problems):
         raise SpecError(problems.items)
+
+
+def check_said(texts: Texts) -> None:
+    """LanguageError if something that was said or drawn could not be."""
+    for id, error in texts.errors:
+        raise LanguageError(f"the message {id} ({texts.language.name}) cannot be said: {error}")
 
 
 def _variant(maker: _Maker, made: Book, name: str, variant: Mapping, folder: Path | None, applied: bool) -> Variant:
@@ -332,8 +338,7 @@ class _Maker:
     def whole(self) -> Book:
         """The book; LanguageError if a text in it cannot be said."""
         made = self.book()
-        for id, error in self.texts.language.errors:
-            raise LanguageError(f"the message {id} ({self.lang}) cannot be said: {error}")
+        check_said(self.texts)
         return made
 
     def book(self) -> Book:

@@ -14,7 +14,8 @@ from typing import Any, Literal
 
 from .declarations import Kind, Spec
 from .errors import GameError, hint_for
-from .reference_book import chapters_of, read_spec
+from .places import localization_folder
+from .reference_book import chapters_of, check_said, check_texts, read_spec
 from .reference_cards import Card, Pictures, cards_of, pictures_of
 from .reference_html import TEMPLATES
 from .reference_pdf import pieces_of
@@ -73,6 +74,7 @@ def sheets(folder: Path, lang: str, kinds: Sequence[str] = (), variants: Sequenc
            localization: Path | None = None) -> Sheets:
     """The cards of a game, or those of some kinds; without `copies` each design once."""
     spec = read_spec(folder, variants)
+    check_texts(spec.id, lang, localization or localization_folder())
     texts = Texts(spec, lang, localization)
     shown = [name for chapter in chapters_of(spec) for name in chapter.kinds]
     usual = card_kinds(spec)
@@ -88,8 +90,10 @@ def sheets(folder: Path, lang: str, kinds: Sequence[str] = (), variants: Sequenc
     order = [*usual, *(name for name in shown if name not in usual)]
     prints = tuple(card for name in chosen
                    for card in _prints(texts, spec.kinds[name], order.index(name), drawn, copies))
-    return Sheets(spec.id, spec.version, lang, texts.title, texts.sentences.say("book-made-with"), prints, spec.tints,
+    made = Sheets(spec.id, spec.version, lang, texts.title, texts.sentences.say("book-made-with"), prints, spec.tints,
                   pictures_of(spec, marks))
+    check_said(texts)
+    return made
 
 
 def _known(name: str, shown: list[str], spec: Spec) -> str:

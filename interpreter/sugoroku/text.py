@@ -302,6 +302,11 @@ class Texts:
         """The numbers and symbols that stand on a card beside its effects."""
         return self._icons.printed(entry, self.nouns.fields(entry))
 
+    @property
+    def errors(self) -> list[tuple[str, Exception]]:
+        """What went wrong so far: the ids of messages, of words and of symbols, and why."""
+        return [*self.language.errors, *self._icons.symbols.errors]
+
     # functions for messages
 
     def _spec(self, expression: Any, nth: Any = 0) -> Any:
