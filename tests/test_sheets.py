@@ -130,6 +130,20 @@ def test_a_section_is_tinted_by_what_stands_beside_it() -> None:
     assert shown == ["", tints["dark"], tints["light"], tints["light"]]
 
 
+@pytest.mark.parametrize(
+    ("line", "said"), [('drak: "#4b453e"', 'no kind or entry "drak"'), ('dark: "url(x)"', "url")])
+def test_a_tint_belongs_to_something_declared_and_is_nothing_but_a_tint(tmp_path: Path, line: str, said: str) -> None:
+    folder = Path(shutil.copytree(SPEC / "white-castle", tmp_path / "white-castle"))
+    icons = folder / "icons.yaml"
+    text = icons.read_text(encoding="utf-8")
+    assert 'dark:   "#4b453e"' in text
+    icons.write_text(text.replace('dark:   "#4b453e"', line), encoding="utf-8")
+    with pytest.raises(SpecError) as raised:
+        sheets(folder, "en")
+    (problem,) = raised.value.problems
+    assert said in problem.message + problem.hint and problem.span.file.endswith("icons.yaml")
+
+
 def test_kinds_differ_by_tint_or_ornament_and_everything_written_on_a_tint_can_be_read() -> None:
     for game in GAMES:
         looks = {one.kind: (one.tint, one.ornament) for one in made(game, "en").cards}
