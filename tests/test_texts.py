@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast
 
-from sugoroku.compiler import Compiled
+from sugoroku.compiled import Compiled
 from sugoroku.declarations import declare
 from sugoroku.errors import Problems, format_text
 from sugoroku.fluent import LanguageError, parsed, preferred, read

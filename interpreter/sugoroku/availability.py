@@ -77,7 +77,7 @@ class Availability:
             case s.Gain(noun=noun) if noun.text in self.compiler.spec.groups:
                 among, temp = value.sets.named(noun.text), scope.frame.temp()
                 resource = among.value(temp)
-                _, high = self.compiler.stock_range(resource)
+                _, high = self.compiler.stocks.range(resource)
                 held_stock = ir.Cell(STOCK, (scope.me, resource))
                 room = ir.Because(ir.Binary("<", held_stock, high), "full", high, held_stock)
                 return ir.Fold("any", temp.slot, among.low, among.high, room, ONE)
@@ -162,11 +162,11 @@ class Availability:
             return rest(scope) if rest is not None else ONE
         first, more = prices[0], prices[1:]
         need = self.expressions.number(first.amount, scope)
-        stock, resource = self.compiler.stock(first.noun, scope)
+        stock, resource = self.compiler.stocks.cell(first.noun, scope)
         self.prices += 1
         self.check_price(first, need, resource, scope)
         after = self.pay(more, scope, rest)
-        if scope.mode == "wish" and resource in self.compiler.exchanges:
+        if scope.mode == "wish" and resource in self.compiler.stocks.exchanges:
             return self.exchanged(stock, resource, need, after, scope)
         enough = ir.Because(ir.Binary(">=", stock, need), "pay", need, stock, resource)
         paid = after if after == ONE else ir.Supposing(stock, minus(ZERO, need), after)
@@ -186,7 +186,7 @@ class Availability:
 
     def exchanged(self, stock: ir.Cell, resource: str, need: ir.Expr, after: ir.Expr, scope: Scope) -> ir.Expr:
         """As `pay`, where what is short comes from an exchange."""
-        given, price, gained = self.compiler.exchanges[resource]
+        given, price, gained = self.compiler.stocks.exchanges[resource]
         source = ir.Cell(STOCK, (scope.me, ir.Const(self.compiler.spec.resources[given].number)))
         short = ir.Binary("max", minus(need, stock), ZERO)
         units = ir.Binary("/", plus(short, ir.Const(gained - 1)), ir.Const(gained)) if gained > 1 else short

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from .compiler import Compiled, Compiler
+from .compiled import Compiled
+from .compiler import Compiler
 from .declarations import players_of
 from .errors import Problem, Problems, Span, SpecError
 from .inventory import check_book, read_inventory

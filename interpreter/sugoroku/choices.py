@@ -231,7 +231,7 @@ class Choices:
         left, chosen = scope.frame.local(), scope.frame.local()
         among, temp = self.value.sets.named(group), scope.frame.temp()
         resource = among.value(temp)
-        _, high = self.compiler.stock_range(resource)
+        _, high = self.compiler.stocks.range(resource)
         held = ir.Cell(STOCK, (scope.me, resource))
         guard = ir.Because(ir.Binary("<", held, high), "full", high, held)
         added = self.plain.placed(self.plain.changed(ir.Cell(STOCK, (scope.me, chosen)), "*", ONE), item, scope)

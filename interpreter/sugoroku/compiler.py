@@ -1,66 +1,35 @@
-"""From declarations to the program that the machines run, with the tables that explain it to people."""
+"""From declarations to the program that the machines run: what is asked for is compiled, once."""
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from . import ir
 from . import syntax as s
 from .availability import Availability
-from .errors import Problems, hint_for
+from .compiled import Compiled, Label, Prompt
+from .course import main
+from .cycles import check_conditions
+from .errors import Problems
 from .expressions import TOTAL, Expressions
 from .inlining import simplify
+from .layout import RANK, SCORE, regions
 from .nodes import Scalar
 from .parser import parse_formula, parse_rule
-from .scope import ONE, STOCK, ZERO, Frame, Mode, Origin, Scope, Value, Wrong, both, either, plus
-from .spec import NUMBER, PLAYER, TRUTH, Entry, Rule, Spec, StateItem, Type
+from .scope import ONE, ZERO, Frame, Mode, Origin, Scope, Value, Wrong
+from .spec import NUMBER, Entry, Rule, Spec, Type
 from .statements import Statements
+from .stocks import Stocks
 from .tables import Tables
 from .termination import check_endings, unused
+from .visibility import visibility
 from .wellformed import check_program
 
-SCORE, RANK = "the score", "the rank"
-POINTS = 1_000_000
-WHO = ("nobody", "owner", "everybody")
+__all__ = ["RANK", "SCORE", "Compiled", "Compiler", "Label", "Prompt"]
+
 # A frame of a rule must fit the stack of a state.
 LOCALS = 120
-
-
-@dataclass(frozen=True, slots=True)
-class Prompt:
-    """What a decision is about. kind: choose, gain, one of, may, any order, any order may."""
-
-    kind: str
-    name: str
-    type: Type
-    origin: Origin
-
-
-@dataclass(frozen=True, slots=True)
-class Label:
-    """What an option stands for. kind: element (of `type`), line, yes, no, stop, anytime."""
-
-    kind: str
-    type: Type
-    origin: Origin
-
-
-@dataclass(frozen=True, slots=True)
-class Compiled:
-    """A game for a number of players, ready to run."""
-
-    spec: Spec
-    players: int
-    program: ir.Program
-    prompts: list[Prompt]
-    labels: list[Label]
-    origins: list[Origin]
-    chances: list[str]
-    categories: list[str]
-    seen: dict[str, str]
-    unused: tuple[Rule, ...]
 
 
 @dataclass(slots=True)
@@ -76,7 +45,6 @@ class Compiler:
     labels: list[Label] = field(default_factory=list)
     origins: list[Origin] = field(default_factory=list)
     chances: list[str] = field(default_factory=list)
-    exchanges: dict[str, tuple[str, int, int]] = field(default_factory=dict)
     loops: list[tuple[s.While, Scope]] = field(default_factory=list)
     # The trees of all procedures that are compiled, and what was found to be endless.
     bodies: dict[str, tuple[s.Statement, Scalar]] = field(default_factory=dict)
@@ -88,6 +56,7 @@ class Compiler:
     availability: Availability = field(init=False)
     statements: Statements = field(init=False)
     tables: Tables = field(init=False)
+    stocks: Stocks = field(init=False)
     _trees: dict[int, s.Statement | None] = field(default_factory=dict)
     _types: dict[str, Type | None] = field(default_factory=dict)
     _queue: list[tuple[str, Rule, Entry | None]] = field(default_factory=list)
@@ -95,7 +64,7 @@ class Compiler:
 
     def __post_init__(self) -> None:
         self.seats = self.spec.seat_count(self.players)
-        self.tables = Tables(self)
+        self.tables, self.stocks = Tables(self), Stocks(self)
         self.expressions = Expressions(self)
         self.availability = Availability(self)
         self.statements = Statements(self)
@@ -109,7 +78,7 @@ class Compiler:
             return None
         simplify(self.procedures, self.functions, self.tables.built)
         program = ir.Program(
-            self.regions(), self.tables.built, self.procedures, self.functions, "main", self.seats, TOTAL, RANK
+            regions(self), self.tables.built, self.procedures, self.functions, "main", self.seats, TOTAL, RANK
         )
         try:
             check_program(program)
@@ -135,21 +104,21 @@ class Compiler:
         """Look at everything and note all problems; the functions that tell who sees what."""
         spec = self.spec
         for name, rule in spec.anytime.items():
-            self.exchange(rule)
+            self.stocks.exchange(rule)
             titled = Rule(f"at any time {name}", rule.body, rule.span)
             self._anytime.append((self.register(titled, None), self.register_condition(titled, "run", None)))
         for rule in spec.rules.values():
             self.procedure(rule)
         for value in spec.values.values():
             self.value_type(value)
-        seen = self.visibility()
+        seen = visibility(self)
         self.every_field()
-        self.main()
+        main(self)
         for extra in self.extras:
             extra(self)
         self.drain()
         check_endings(self)
-        self.check_conditions()
+        check_conditions(self)
         return seen
 
     def drain(self) -> None:
@@ -269,49 +238,6 @@ class Compiler:
     def designs(self, root: str, entry: ir.Expr) -> ir.Expr:
         return self.tables.designs(root, entry)
 
-    # resources
-
-    def stock(self, noun: s.Name, scope: Scope) -> tuple[ir.Cell, str]:
-        """The stock of the acting player that a noun names; "*" where only the running game knows which."""
-        name = self.spec.plurals.get(noun.text, noun.text)
-        if noun.text in scope.broken:
-            raise Wrong
-        if noun.text in scope.names:
-            number = self.expressions.typed(noun, Type("resource"), scope)
-            return ir.Cell(STOCK, (scope.me, number)), "*"
-        if name not in self.spec.resources:
-            known = [*self.spec.resources, *(p for p, one in self.spec.plurals.items() if one in self.spec.resources)]
-            place = self.spec.places.get(noun.text)
-            if place is not None:
-                what = self.spec.described(noun.text)
-                message = f'"{noun.text}" is {what}, a resource is expected'
-                self.expressions.wrong("type-mismatch", message, noun, scope, declared=place)
-            self.expressions.unknown("resource", noun.text, noun, scope, [*known, *self.spec.groups])
-        return ir.Cell(STOCK, (scope.me, ir.Const(self.spec.resources[name].number))), name
-
-    def stock_range(self, number: ir.Expr) -> tuple[ir.Expr, ir.Expr]:
-        """The least and the most of a resource that only the running game knows."""
-        resources = list(self.spec.resources.values())
-        found: list[ir.Expr] = []
-        for name, values in (("low", [r.low for r in resources]), ("high", [r.high for r in resources])):
-            title = f"{STOCK}/{name}"
-            self.tables.built[title] = ir.Data(title, (len(values),), tuple(values))
-            found.append(ir.Table(title, (number,)))
-        return found[0], found[1]
-
-    def exchange(self, rule: Rule) -> None:
-        """Note an exchange (pay a of one resource -> gain b of another) for wishing."""
-        match self.tree(rule.body):
-            case s.Pay(
-                prices=(s.Price(amount=s.Number(value=price), noun=given),),
-                then=s.Gain(amount=s.Number(value=gained), noun=noun),
-            ) if gained > 0:
-                source = self.spec.plurals.get(given.text, given.text)
-                name = self.spec.plurals.get(noun.text, noun.text)
-                for resource in self.spec.groups.get(noun.text, (name,)):
-                    if source in self.spec.resources and resource in self.spec.resources:
-                        self.exchanges.setdefault(resource, (source, price, gained))
-
     # what explains the program
 
     def origin(self, tree: s.Tree, scope: Scope) -> int:
@@ -352,192 +278,3 @@ class Compiler:
             self.tables.check_entries(kind)
             for one in kind.fields.values():
                 self.tables.read(kind.name, one, ZERO, tuple(ZERO for _ in one.per))
-
-    def visibility(self) -> dict[str, str]:
-        """The function that tells for each hidden piece of state whether a viewer sees it."""
-        found = {}
-        for item in self.spec.state.values():
-            if item.seen is not None:
-                if item.seen.text not in WHO:
-                    if item.seen.text not in self.spec.places and (nearby := hint_for(item.seen.text, WHO)):
-                        message = f'nobody is called "{item.seen.text}"'
-                        self.problems.add("name-unknown", message, item.seen.span, nearby)
-                        continue
-                    viewer = ("viewer", Type("entity", PLAYER))
-                    rule = Rule(f"seen {item.name}", item.seen, item.span, (viewer,))
-                    if (type := self.compute(rule, None)) is not None and type.base != "truth":
-                        self.problems.add(
-                            "seen-type",
-                            f"this is {type}, a condition on the viewer is expected",
-                            item.seen.span,
-                            "write nobody, owner, everybody, or a condition such as viewer = p1",
-                        )
-                    found[item.name] = rule.name
-                else:
-                    if item.seen.text == "owner" and PLAYER not in item.per:
-                        self.problems.add(
-                            "seen-owner",
-                            f'"{item.name}" is not kept per player, so it has no owner',
-                            item.seen.span,
-                            "write nobody, or a condition on the viewer",
-                        )
-                    found[item.name] = item.seen.text
-        return found
-
-    def main(self) -> None:
-        rule = self.spec.rules.get(self.spec.start.text)
-        if rule is None:
-            scope = Scope(Frame(), ZERO, self.spec.start, "")
-            try:
-                self.expressions.unknown(
-                    "rule", self.spec.start.text, s.Nothing(at=(0, len(self.spec.start.text))), scope, self.spec.rules
-                )
-            except Wrong:
-                return
-        if rule.parameters:
-            related = (("the rule is declared here", rule.span),)
-            message = "the game begins with this rule, so it takes no arguments"
-            self.problems.add("arguments-count", message, self.spec.start.span, "", related)
-        at = ir.Local(0)
-        steps: list[ir.Stmt] = []
-        for number, score in enumerate(self.spec.scoring):
-            titled = Rule(f"score {score.name}", score.body, score.span)
-            self.expect(self.compute(titled, None), NUMBER, score.body)
-            cell = ir.Cell(SCORE, (ir.Const(number), at))
-            steps.append(ir.Assign(cell, ir.CallFunction(titled.name, (at,))))
-            steps.append(ir.Change(ir.Cell(TOTAL, (at,)), cell))
-        ranks: list[ir.Stmt] = [ir.Assign(ir.Cell(RANK, (at,)), self.rank(at))]
-        body = ir.Sequence(
-            [
-                *self.first_stock(),
-                ir.Call(self.procedure(rule), (ZERO,)),
-                *self.for_seats(at, steps),
-                *self.for_seats(at, ranks),
-            ]
-        )
-        self.procedures["main"] = ir.Procedure("main", 0, 1, 1, body)
-
-    def expect(self, found: Type | None, wanted: Type, body: Scalar) -> None:
-        """Note a computation of another type than expected."""
-        if found is not None and not self.expressions.fits(found, wanted):
-            self.problems.add("type-mismatch", f"this is {found}, {wanted} is expected", body.span)
-
-    def first_stock(self) -> list[ir.Stmt]:
-        """Give every seat what it starts with."""
-        return [
-            ir.Assign(ir.Cell(STOCK, (ir.Const(seat), ir.Const(resource.number))), ir.Const(resource.start))
-            for seat in range(self.seats)
-            for resource in self.spec.resources.values()
-            if resource.start
-        ]
-
-    def for_seats(self, at: ir.Local, body: list[ir.Stmt]) -> list[ir.Stmt]:
-        inside = ir.Sequence([*body, ir.Assign(at, plus(at, ONE))])
-        return [ir.Assign(at, ZERO), ir.While(ir.Binary("<", at, ir.Const(self.seats)), inside)]
-
-    def rank(self, at: ir.Local) -> ir.Expr:
-        """One more than the number of better players; 0 for who does not take part."""
-        keys = []
-        for number, scalar in enumerate(self.spec.ranking):
-            name = f"ranking {number}"
-            tree = parse_formula(scalar, self.problems)
-            frame = Frame()
-            me = frame.temp()
-            made = ir.Function(name, 1, 1, ZERO)
-            if tree is not None:
-                with contextlib.suppress(Wrong):
-                    made.body = self.expressions.number(tree, Scope(frame, me, scalar, "ranking"))
-            made.temps = frame.temps
-            self.functions[name] = made
-            keys.append(name)
-        other = ir.Temp(0)
-        better: ir.Expr = ZERO
-        for name in reversed(keys):
-            mine, theirs = ir.CallFunction(name, (at,)), ir.CallFunction(name, (other,))
-            better = either(ir.Binary(">", theirs, mine), both(ir.Binary("==", theirs, mine), better))
-        if not keys:
-            better = ir.Binary(">", ir.Cell(TOTAL, (other,)), ir.Cell(TOTAL, (at,)))
-        takes_part: ir.Expr = ONE
-        if self.spec.ranked is not None:
-            found = self.compute(Rule("ranked", self.spec.ranked, self.spec.ranked.span), None)
-            self.expect(found, TRUTH, self.spec.ranked)
-            better = both(ir.CallFunction("ranked", (other,)), better)
-            takes_part = ir.CallFunction("ranked", (at,))
-        place = plus(ir.Fold("sum", 0, ZERO, ir.Const(self.seats), better, ONE), ONE)
-        return place if takes_part == ONE else ir.Either(takes_part, place, ZERO)
-
-    def regions(self) -> dict[str, ir.Region]:
-        """Lay out the state vector."""
-        found: dict[str, ir.Region] = {}
-        address = ir.HEADER
-
-        def add(name: str, shape: tuple[int, ...], low: int, high: int, start: int, zone: bool = False) -> None:
-            nonlocal address
-            found[name] = ir.Region(name, address, shape, low, high, start, zone)
-            address += found[name].size
-
-        resources = list(self.spec.resources.values())
-        add(STOCK, (self.seats, max(len(resources), 1)), -POINTS, POINTS, 0)
-        for item in self.spec.state.values():
-            shape = tuple(len(self.spec.kinds[kind].entries) for kind in item.per)
-            if item.zone:
-                add(item.name, (*shape, item.size + 1), item.low, item.high, 0, True)
-            else:
-                add(item.name, shape, item.low, item.high, self.start(item))
-        add(SCORE, (max(len(self.spec.scoring), 1), self.seats), -POINTS, POINTS, 0)
-        add(TOTAL, (self.seats,), -POINTS, POINTS, 0)
-        add(RANK, (self.seats,), 0, self.seats, 0)
-        return found
-
-    def start(self, item: StateItem) -> int:
-        if item.start is None:
-            return -1 if item.type.base in ("entity", "resource") else max(item.low, 0)
-        return self.tables.number(item.start, item.type)
-
-    # checks of the whole
-
-    def check_conditions(self) -> None:
-        """A condition that needs itself would never end."""
-        names = list(self.functions)
-        edges = {name: [*self.callees(function.body, names)] for name, function in self.functions.items()}
-        state: dict[str, int] = {}
-        for first in names:
-            stack = [(first, iter(edges[first]))] if first not in state else []
-            while stack:
-                name, rest = stack[-1]
-                state[name] = 1
-                following = next(rest, None)
-                if following is None:
-                    state[name] = 2
-                    stack.pop()
-                elif following not in state:
-                    stack.append((following, iter(edges[following])))
-                elif state[following] == 1:
-                    self.endless(following, names)
-                    state[following] = 2
-
-    def endless(self, name: str, names: list[str]) -> None:
-        title = name.split(" ", 1)[1] if name.startswith(("can ", "wish ")) else name
-        if title in self.endless_names:
-            return
-        rule = self.spec.rules.get(title) or self.spec.values.get(title)
-        span = rule.span if rule is not None else self.bodies[title][1].span if title in self.bodies else None
-        self.problems.add(
-            "effect-endless",
-            f'"{title}" needs itself before anything changes, so it would never end',
-            span or self.spec.start.span,
-            "let a price or a change stand before the repetition",
-        )
-
-    def callees(self, expr: object, names: list[str]) -> set[str]:
-        found: set[str] = set()
-        pending = [expr]
-        while pending:
-            at = pending.pop()
-            if isinstance(at, ir.CallFunction):
-                if isinstance(at.function, str):
-                    found.add(at.function)
-                elif isinstance(at.function, ir.Table):
-                    found.update(names[number] for number in set(self.tables.built[at.function.table].values))
-            pending.extend(ir.expressions(at))
-        return found

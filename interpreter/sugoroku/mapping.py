@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from .compiler import Compiled, Compiler
+from .compiled import Compiled
+from .compiler import Compiler
 from .declarations import declare
 from .errors import Problems, SpecError, hint_for
 from .loader import load_file

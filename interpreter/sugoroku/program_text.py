@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from . import ir
-from .compiler import Compiled
+from .compiled import Compiled
 
 _TIGHT = {"==": "=", "and": "and", "or": "or"}
 

@@ -12,6 +12,7 @@ from . import syntax as s
 from .bounds import check_bounds
 from .chance import Policy
 from .compiler import Compiler
+from .course import first_stock
 from .declarations import declare, players_of
 from .errors import Problems, Span, SpecError
 from .game import Decision, Game, Option
@@ -179,7 +180,7 @@ class _Build:
         actor = scenario.node.get("me")
         steps: list[ir.Stmt] = [
             ir.Assign(me, ir.Const(int(text_of(actor, "p1")[1:] or 1) - 1)),
-            *compiler.first_stock(),
+            *first_stock(compiler),
         ]
         setup = scenario.node.get("setup")
         if isinstance(setup, Scalar) and (tree := parse_rule(setup, compiler.problems)) is not None:

@@ -8,7 +8,7 @@ from dataclasses import fields, is_dataclass
 from typing import Any
 
 from . import ir
-from .compiler import Compiled
+from .compiled import Compiled
 from .errors import GameError, Problems, hint_for
 from .game import find, load
 from .nodes import Mapping, Node, Scalar

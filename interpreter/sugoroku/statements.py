@@ -213,7 +213,7 @@ class Statements:
         if not resource:
             return ir.Change(cell, delta)
         if resource == "*":
-            low, high = self.compiler.stock_range(cell.index[1])
+            low, high = self.compiler.stocks.range(cell.index[1])
         else:
             low, high = (ir.Const(b) for b in (self.spec.resources[resource].low, self.spec.resources[resource].high))
         return ir.Assign(cell, ir.Binary("max", ir.Binary("min", plus(cell, delta), high), low))
@@ -266,7 +266,7 @@ class Statements:
         number = self.value.number(amount, scope)
         if noun.text in self.spec.groups:
             return self.choices.gain(item, number, noun.text, scope)
-        cell, resource = self.compiler.stock(noun, scope)
+        cell, resource = self.compiler.stocks.cell(noun, scope)
         hook = self.spec.resources[resource].gain if resource != "*" else ""
         if hook:
             rule = self.spec.rules.get(hook)
@@ -279,7 +279,7 @@ class Statements:
         """Take prices from my stock; an unguarded price that is not there is a fault."""
         done: list[ir.Stmt] = []
         for price in prices:
-            cell, resource = self.compiler.stock(price.noun, scope)
+            cell, resource = self.compiler.stocks.cell(price.noun, scope)
             need = self.value.number(price.amount, scope)
             self.available.check_price(price, need, resource, scope)
             taken = self.placed(ir.Assign(cell, minus(cell, need)), price, scope)

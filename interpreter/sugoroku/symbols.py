@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 from . import ir
-from .compiler import Compiled
+from .compiled import Compiled
 from .errors import hint_for
 from .machine import State
 from .scope import STOCK

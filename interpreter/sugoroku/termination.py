@@ -10,6 +10,7 @@ from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING
 
 from . import syntax as s
+from .cycles import cycles
 from .errors import Problems
 from .nodes import Scalar
 from .parser import parse_formula
@@ -48,21 +49,8 @@ class _Endings:
         self.cycles(reached, "choice-endless", message)
 
     def cycles(self, edges: dict[str, frozenset[str]], code: str, message: str) -> None:
-        state: dict[str, int] = {}
-        for first in edges:
-            stack = [(first, iter(sorted(edges[first])))] if first not in state else []
-            while stack:
-                name, rest = stack[-1]
-                state[name] = 1
-                following = next(rest, None)
-                if following is None:
-                    state[name] = 2
-                    stack.pop()
-                elif following not in state and following in edges:
-                    stack.append((following, iter(sorted(edges[following]))))
-                elif state.get(following) == 1:
-                    names = [each for each, _ in stack]
-                    self.report(names[names.index(following) :], code, message)
+        for way in cycles(edges):
+            self.report(way, code, message)
 
     def report(self, names: list[str], code: str, message: str) -> None:
         if self.compiler.endless_names & set(names):
