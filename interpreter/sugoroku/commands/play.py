@@ -12,7 +12,8 @@ from ..fluent import preferred
 from ..game import Decision, GameError, Option, State, find, load
 from ..overview import short, whole
 from ..recorded_files import RecordingError, parsed
-from ..recording import Recording, game_of, read_head
+from ..recording import Recording
+from ..recording_format import game_of, read_head
 from ..text import Texts
 
 

@@ -15,7 +15,8 @@ from ..errors import GameError
 from ..game import find
 from ..mapping import mapping_files
 from ..recorded_files import RecordingError, parsed
-from ..recording import game_of, read_head, verified
+from ..recorded_runs import verified
+from ..recording_format import game_of, read_head
 from ..replay import Foreign, foreign
 from ..workers import batches, in_order
 

@@ -69,14 +69,14 @@ def _warm(game: str, players: int, variants: tuple[str, ...]) -> None:
 
 
 def _recorded(part: tuple[int, int]) -> list[str]:
-    from ..recording import simulated
+    from ..recorded_runs import simulated
 
     return list(simulated(_ready[()], *part))
 
 
 def record(path: Path, game: str, players: int, variants: tuple[str, ...], seed: int, games: int, jobs: int) -> None:
     """Write the games of a simulation; the file does not depend on the number of processes."""
-    from ..recording import write
+    from ..recorded_runs import write
     from ..workers import in_order
 
     _warm(game, players, variants)
