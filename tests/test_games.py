@@ -13,7 +13,8 @@ from sugoroku.errors import Problems, format_text
 from sugoroku.game import find, load
 from sugoroku.messages import written_effects
 from sugoroku.places import spec_folder
-from sugoroku.scenario import read, run
+from sugoroku.scenario import read
+from sugoroku.scenario_run import run
 from sugoroku.show import show
 from sugoroku.text import Texts, languages
 from sugoroku.trace import trace

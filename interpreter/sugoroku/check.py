@@ -15,7 +15,8 @@ from .lint import lint
 from .mapping import mapping_files, read_mapping
 from .nodes import Scalar
 from .overlay import Files, read_files
-from .scenario import FOLDER, Scenario, compiler_for, grouped, read
+from .scenario import FOLDER, Scenario, read
+from .scenario_program import compiler_for, grouped
 from .spec import Spec
 from .termination import check_prices, unused
 

@@ -10,7 +10,7 @@ from ..check import games_in
 from ..errors import Problems, format_text
 from ..game import find
 from ..places import require_path, spec_folder
-from ..scenario import run
+from ..scenario_run import run
 
 
 def _place(path: Path) -> Path:
