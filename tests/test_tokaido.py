@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 import yaml
-from random_games import items, last_state, number, opened, random_game, variant_ids
+from random_games import edited, items, last_state, number, opened, random_game, variant_ids
 
-from sugoroku.game import Game, Option, State, find
+from sugoroku.errors import Problems
+from sugoroku.game import Game, Option, State, find, load
+from sugoroku.scenario import run
 
 GAME = "tokaido"
 PANORAMAS = {"paddy": 3, "mountain": 4, "sea": 5}
@@ -202,3 +205,22 @@ def test_scores_awards_and_ranks_agree_with_a_recount_of_the_final_state(
                  for n, p in enumerate(humans)}
         assert [1 + sum(other > order[p] for other in order.values()) for p in humans] == end.ranks[:players]
         assert end.ranks[players:] == [0] * (len(end.ranks) - players)
+
+
+SWITCHES = [
+    ("refused_meal_stays: true", "refused_meal_stays: false", "Satsuki refuses and buys another meal"),
+    ("neutral_share:   1", "neutral_share:   0", "gastronomy for two"),
+    ("ahead_in_inn:    1", "ahead_in_inn:    -1", "of two at one inn the one next to the road leads"),
+    ("neutral_opens_menu: true", "neutral_opens_menu: false", "the neutral traveler arrives first and opens the menu"),
+    ("neutral_coins:   1", "neutral_coins:   0", "the neutral traveler needs no coins"),
+    ("same_meal_limit: 1", "same_meal_limit: 2", "a dish is eaten once only"),
+]
+
+
+@pytest.mark.parametrize(("written", "other", "scenario"), SWITCHES, ids=[each[2] for each in SWITCHES])
+def test_every_inference_is_a_switch_that_changes_the_rule(
+        tmp_path: Path, written: str, other: str, scenario: str) -> None:
+    folder = edited(GAME, tmp_path, "game.yaml", written, other)
+    assert scenario in run(folder, Problems()).failed
+    for seed in range(5):
+        assert last_state(load(folder, players=2), seed).finished

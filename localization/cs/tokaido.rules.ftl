@@ -376,7 +376,11 @@ fact-15-6 =
        *[other]
             { SPEC("treat_from_deck") ->
                 [1] Toto jídlo zdarma je z vršku balíčku jídel a nepatří do nabídky. Odmítnete-li je, vrátí se pod balíček.
-               *[other] Toto jídlo zdarma se náhodně vybírá z nabídky. Odmítnete-li je, zůstane v nabídce a ještě si je můžete koupit.
+               *[other]
+                    { SPEC("refused_meal_stays") ->
+                        [0] Toto jídlo zdarma se náhodně vybírá z nabídky. Odmítnete-li je, vrátí se pod balíček jídel.
+                       *[other] Toto jídlo zdarma se náhodně vybírá z nabídky. Odmítnete-li je, zůstane v nabídce a ještě si je můžete koupit.
+                    }
             }
     }
 fact-15-7 =
@@ -426,8 +430,16 @@ fact-G2 =
        *[other] K zastávce ve vesnici nebo v chrámu mince nepotřebuje.
     }
 fact-G3 = Nemá karty panoramat, proto se může zastavit na kterémkoli políčku panoramatu.
-fact-G4 = Stojí-li pocestní hráčů ve stejném hostinci, vpředu je ten blíž k cestě a neutrálním pocestným táhne jeho hráč.
-fact-G6 = Přijde-li neutrální pocestný do hostince jako první, hráč, který jím táhl, dobere nabídku a potom z ní odloží.
+fact-G4 =
+    { SPEC("ahead_in_inn") ->
+        [-1] Stojí-li pocestní hráčů ve stejném hostinci, vpředu je ten dál od cesty a neutrálním pocestným táhne jeho hráč.
+       *[other] Stojí-li pocestní hráčů ve stejném hostinci, vpředu je ten blíž k cestě a neutrálním pocestným táhne jeho hráč.
+    }
+fact-G6 =
+    { SPEC("neutral_opens_menu") ->
+        [0] Přijde-li neutrální pocestný do hostince jako první, nabídka ještě není a nic se neodkládá. Dobere ji první hráč, který dorazí.
+       *[other] Přijde-li neutrální pocestný do hostince jako první, hráč, který jím táhl, dobere nabídku a potom z ní odloží.
+    }
 
 ## 17 Varianty
 
@@ -436,7 +448,11 @@ fact-17-1 = { variant-initiatory }: pro první hru. Hraje se bez destiček poces
 fact-17-2 = { variant-return-journey }: cesta začíná v { NAME("edo", case: "locative") } a končí v { NAME("kyoto", case: "locative") }. Jde se opačným směrem; všechna ostatní pravidla zůstávají stejná.
 fact-G10 = Na této cestě je posledním hostincem { NAME("kyoto") } a jí se v něm, kdežto v { NAME("edo", case: "locative") } se nejí. Schopnosti pro mezilehlé hostince platí jako dřív v hostincích mezi oběma městy.
 fact-17-3 = { variant-gastronomy }: v nabídce hostince nejsou jídla navíc, jen jedno jídlo za každého pocestného ve hře.
-fact-G5 = Ve hře pro { AMOUNT(SPEC("players.min"), "player", case: "accusative") } se zde počítá i neutrální pocestný.
+fact-G5 =
+    { SPEC("neutral_share") ->
+        [0] {""}
+       *[other] Ve hře pro { AMOUNT(SPEC("players.min"), "player", case: "accusative") } se zde počítá i neutrální pocestný.
+    }
 fact-17-4 =
     { SPEC("count n in 0 to players.max - 1 where coins_by_spot[n] != 0") ->
         [0] { variant-preparations }: místo v řadě na startu mění vaše počáteční jmění. Čím blíž k cestě stojíte, tím později vycházíte a tím více mincí máte.

@@ -403,8 +403,12 @@ fact-15-6 =
                     This free meal comes from the top of the meal deck and is not part of the menu. If you refuse it, it goes
                     under the deck.
                *[other]
-                    This free meal is drawn at random from the menu. If you refuse it, it stays on the menu, and you may
-                    still buy it.
+                    { SPEC("refused_meal_stays") ->
+                        [0] This free meal is drawn at random from the menu. If you refuse it, it goes under the meal deck.
+                       *[other]
+                            This free meal is drawn at random from the menu. If you refuse it, it stays on the menu, and you may
+                            still buy it.
+                    }
             }
     }
 fact-15-7 =
@@ -472,8 +476,16 @@ fact-G2 =
        *[other] It needs no coins to stop in a village or at a temple.
     }
 fact-G3 = It has no panorama cards, so it may stop on any panorama space.
-fact-G4 = If the travelers of the players stand at the same inn, the one nearer to the road is ahead, and its player moves the neutral traveler.
-fact-G6 = If the neutral traveler is the first to arrive at an inn, the player who moved it draws the menu and then discards from it.
+fact-G4 =
+    { SPEC("ahead_in_inn") ->
+        [-1] If the travelers of the players stand at the same inn, the one farther from the road is ahead, and its player moves the neutral traveler.
+       *[other] If the travelers of the players stand at the same inn, the one nearer to the road is ahead, and its player moves the neutral traveler.
+    }
+fact-G6 =
+    { SPEC("neutral_opens_menu") ->
+        [0] If the neutral traveler is the first to arrive at an inn, there is no menu yet, and nothing is discarded. The first player to arrive draws it.
+       *[other] If the neutral traveler is the first to arrive at an inn, the player who moved it draws the menu and then discards from it.
+    }
 
 ## 17 Variants
 
@@ -490,7 +502,10 @@ fact-G10 =
 fact-17-3 =
     { variant-gastronomy }: the menu of an inn has no extra meals, only a meal for each traveler in the game.
 fact-G5 =
-    With { AMOUNT(SPEC("players.min"), "player") }, the neutral traveler counts here as well.
+    { SPEC("neutral_share") ->
+        [0] {""}
+       *[other] With { AMOUNT(SPEC("players.min"), "player") }, the neutral traveler counts here as well.
+    }
 fact-17-4 =
     { SPEC("count n in 0 to players.max - 1 where coins_by_spot[n] != 0") ->
         [0]

@@ -408,8 +408,12 @@ fact-15-6 =
                     Esta comida gratuita es la superior del mazo de comidas y no forma parte de la oferta de la posada. Si la
                     rechazas, va al fondo del mazo.
                *[other]
-                    Esta comida gratuita se elige al azar entre las comidas disponibles. Si la rechazas, sigue disponible y aún
-                    puedes comprarla.
+                    { SPEC("refused_meal_stays") ->
+                        [0] Esta comida gratuita se elige al azar entre las comidas disponibles. Si la rechazas, va al fondo del mazo.
+                       *[other]
+                            Esta comida gratuita se elige al azar entre las comidas disponibles. Si la rechazas, sigue disponible y
+                            aún puedes comprarla.
+                    }
             }
     }
 fact-15-7 =
@@ -477,8 +481,16 @@ fact-G2 =
        *[other] No necesita monedas para detenerse en un pueblo o en un templo.
     }
 fact-G3 = No tiene cartas de panorama, así que puede detenerse en cualquier espacio de panorama.
-fact-G4 = Si los viajeros de los jugadores están en la misma posada, va por delante el más cercano al camino, y su jugador mueve al viajero neutral.
-fact-G6 = Si el viajero neutral es el primero en llegar a una posada, el jugador que lo ha movido roba la oferta y después hace el descarte.
+fact-G4 =
+    { SPEC("ahead_in_inn") ->
+        [-1] Si los viajeros de los jugadores están en la misma posada, va por delante el más alejado del camino, y su jugador mueve al viajero neutral.
+       *[other] Si los viajeros de los jugadores están en la misma posada, va por delante el más cercano al camino, y su jugador mueve al viajero neutral.
+    }
+fact-G6 =
+    { SPEC("neutral_opens_menu") ->
+        [0] Si el viajero neutral es el primero en llegar a una posada, todavía no hay oferta y no se descarta nada. La roba el primer jugador que llegue.
+       *[other] Si el viajero neutral es el primero en llegar a una posada, el jugador que lo ha movido roba la oferta y después hace el descarte.
+    }
 
 ## 17 Variantes
 
@@ -495,7 +507,10 @@ fact-G10 =
 fact-17-3 =
     { variant-gastronomy }: la oferta de una posada no tiene comidas adicionales, solo una comida por cada viajero de la partida.
 fact-G5 =
-    Con { AMOUNT(SPEC("players.min"), "player") }, el viajero neutral también cuenta aquí.
+    { SPEC("neutral_share") ->
+        [0] {""}
+       *[other] Con { AMOUNT(SPEC("players.min"), "player") }, el viajero neutral también cuenta aquí.
+    }
 fact-17-4 =
     { SPEC("count n in 0 to players.max - 1 where coins_by_spot[n] != 0") ->
         [0]
