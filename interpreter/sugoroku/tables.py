@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from . import ir
 from .errors import hint_for
 from .nodes import Mapping, Node, Scalar, Sequence
-from .scope import ONE, EffectRef, FormulaRef, Reference, Value, plus
+from .scope import ONE, ZERO, EffectRef, FormulaRef, Reference, Value, plus
 from .spec import Constant, Entry, Field, Kind, Rule, Type
 
 if TYPE_CHECKING:
@@ -74,8 +74,11 @@ class Tables:
         """A field of an entry."""
         owner = self.owner(kind, field)
         # A field of `none` is its default, so a table with a default has one row more, for none.
-        shift = (0 if field.default is None else 1) - owner.low
-        index = (plus(entry, ir.Const(shift)), *given)
+        row = plus(entry, ir.Const((0 if field.default is None else 1) - owner.low))
+        if field.default is not None and owner.low:
+            # The numbers of this kind begin after those of its siblings, but none is -1 for all of them.
+            row = ir.Binary("max", row, ZERO)
+        index = (row, *given)
         name = f"{owner.name}.{field.name}"
         match field.type.base:
             case "effect":
