@@ -60,10 +60,13 @@ def test_a_language_that_is_not_there_is_a_wrong_call(command: list[str], tmp_pa
     assert 'there is no language "xx"' in done.stderr and "Traceback" not in done.stderr
 
 
-def test_exit_codes_reach_the_shell(tmp_path: Path) -> None:
-    done = subprocess.run([sys.executable, "-m", "sugoroku", "check", str(tmp_path / "nowhere")], capture_output=True,
+@pytest.mark.parametrize(("path", "code"), [("nowhere", 2), ("broken", 1)])
+def test_exit_codes_reach_the_shell(tmp_path: Path, path: str, code: int) -> None:
+    (tmp_path / "broken").mkdir()
+    (tmp_path / "broken" / "game.yaml").write_text("game: [\n", encoding="utf-8")
+    done = subprocess.run([sys.executable, "-m", "sugoroku", "check", str(tmp_path / path)], capture_output=True,
                           text=True, timeout=60, check=False)
-    assert done.returncode == 1
+    assert done.returncode == code
 
 
 # how complete the languages are

@@ -212,7 +212,7 @@ SWITCHES = [
     ("neutral_share:   1", "neutral_share:   0", "gastronomy for two"),
     ("ahead_in_inn:    1", "ahead_in_inn:    -1", "of two at one inn the one next to the road leads"),
     ("neutral_opens_menu: true", "neutral_opens_menu: false", "the neutral traveler arrives first and opens the menu"),
-    ("neutral_coins:   1", "neutral_coins:   0", "the neutral traveler needs no coins"),
+    ("neutral_coins:   1", "neutral_coins:   0", "the neutral traveler needs no coin and paints nothing"),
     ("same_meal_limit: 1", "same_meal_limit: 2", "a dish is eaten once only"),
 ]
 
