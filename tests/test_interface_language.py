@@ -48,7 +48,19 @@ def test_the_log_and_the_score_sheet_of_a_whole_game_are_in_one_language() -> No
 def test_games_and_standings_are_named_in_the_language_of_the_environment() -> None:
     assert "Білий замок" in run("games", LANG="uk_UA.UTF-8").output
     assert "The White Castle" in run("games").output
-    assert "průměr" in run("simulate", "otter-dash", "--games", "10", "--machine", "reference", LANG="cs_CZ").output
+    assert "hráči: 2–4  jazyky: cs, en, es, ru, uk" in run("games", LANG="cs_CZ.UTF-8").output
+
+
+def test_simulations_are_told_in_the_language_of_the_environment() -> None:
+    simulated = ("simulate", "otter-dash", "--games", "10", "--machine", "reference", "--variant", "wild-water")
+    czech = run(*simulated, LANG="cs_CZ").stdout.splitlines()
+    assert czech[0] == ("otter-dash (wild-water), počet hráčů: 2; počet partií s\u00a0náhodnou volbou: 10, "
+                        "počáteční čísla od 1 do 10")
+    assert "průměr" in czech[1]
+    assert czech[-1].startswith("rozhodnutí na partii: průměrně ")
+    english = run(*simulated).stdout.splitlines()
+    assert english[0] == "otter-dash with wild-water, 2 players: 10 games by random choice, seeds 1 to 10"
+    assert english[-1].split("digest")[1] == czech[-1].split("kontrolní součet")[1]
 
 
 @pytest.mark.parametrize("command", [["games"], ["play", "tokaido"], ["simulate", "tokaido"], ["reference", "tokaido"]])

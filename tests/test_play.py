@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,9 @@ from click.testing import CliRunner, Result
 from sugoroku.commands.play import play
 from sugoroku.commands.replay import replay
 from sugoroku.fluent import preferred
+from sugoroku.game import load
 from sugoroku.recording import read
+from sugoroku.text import capital
 
 
 def played(answers: str, *options: object) -> Result:
@@ -89,6 +92,41 @@ def test_wrong_answers_reasons_and_the_table_are_told_in_every_language(lang: st
 
 def test_what_a_player_may_not_see_is_not_shown() -> None:
     done = played("state\nquit\n", "tokaido", "--players", "3", "--lang", "en")
-    [mine, *others] = [line for line in done.output.splitlines() if line.strip().startswith("dealt:")]
+    title = "Travelers to choose from:"
+    [mine, *others] = [line for line in done.output.splitlines() if line.strip().startswith(title)]
     assert "?" not in mine
-    assert [line.strip() for line in others] == ["dealt: 2 × ?"] * 2
+    assert [line.strip() for line in others] == [f"{title} 2 × ?"] * 2
+
+
+@pytest.mark.parametrize("lang", ["cs", "en", "es", "ru", "uk"])
+@pytest.mark.parametrize("game", ["otter-dash", "tokaido", "white-castle"])
+def test_the_table_has_a_name_for_everything_in_every_language(game: str, lang: str) -> None:
+    done = played("1\n1\nstate\nquit\n", game, "--players", "2", "--lang", lang)
+    shown = [line.strip() for line in done.output.splitlines() if re.match(r" {4}\S", line)]
+    texts = load(game, 2, machine="reference").texts(lang)
+    names = [capital(texts.state(name)) for name in texts.spec.state]
+    assert not texts.language.missing
+    assert shown and all(line.startswith(tuple(names)) for line in shown)
+
+
+@pytest.mark.parametrize(("game", "players", "named"), [("white-castle", "1", "Клан Токугава"),
+                                                        ("tokaido", "2", "Нейтральный путешественник")])
+def test_a_seat_that_no_human_plays_has_a_name_of_its_own(game: str, players: str, named: str) -> None:
+    assert f"{named}: 0\u00a0монет" in played("quit\n", game, "--players", players, "--lang", "ru").output
+    more = str(int(players) + 1)
+    assert named not in played("quit\n", game, "--players", more, "--lang", "ru").output
+
+
+def test_only_what_is_said_to_be_logged_is_logged() -> None:
+    done = played("", "tokaido", "--players", "2", "--bots", "all")
+    assert " – donations: +1" in done.output
+    assert "Place in the line" not in done.output and "place in the line" not in done.output
+
+
+@pytest.mark.parametrize(("lang", "said"), [("cs", "Partie je přerušena"), ("en", "The game has been stopped"),
+                                            ("es", "Partida interrumpida"), ("ru", "Партия прервана"),
+                                            ("uk", "Партію перервано")])
+def test_a_game_whose_input_ends_is_stopped_in_the_language_of_the_player(lang: str, said: str) -> None:
+    done = played("1\n", "otter-dash", "--lang", lang)
+    assert done.exit_code == 130
+    assert said in done.output.splitlines()

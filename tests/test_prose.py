@@ -47,7 +47,7 @@ def test_the_facts_of_the_book_are_told_without_an_error_under_every_variant(lan
     ("2.7", "initiatory", "as your traveler tile shows", "Take 7\N{NO-BREAK SPACE}coins"),
     ("15.1", "initiatory", "Hiroshige", LEFT_OUT),
     ("G2", "neutral-needs-coins", "needs no coins", "may not stop"),
-    ("17.4", "preparations", "the more coins you have", "by 2, 1, 0, −1 and −1"),
+    ("17.4", "preparations", "the more coins you have", "by +2, +1, 0, −1 and −1"),
     ("3.4", "return-journey", "toward Edo", "toward Kyoto"),
     ("11.7", "same-dish-twice", "may not eat a dish that you have already eaten", "at most 2\N{NO-BREAK SPACE}times"),
     ("15.6", "satsuki-deck", "from the menu", "from the top of the meal deck"),

@@ -14,7 +14,7 @@ from fluent.syntax import ast
 from sugoroku.compiled import Compiled
 from sugoroku.declarations import declare
 from sugoroku.errors import Problems, format_text
-from sugoroku.fluent import LanguageError, parsed, preferred, read
+from sugoroku.fluent import LanguageError, identifier, parsed, preferred, read
 from sugoroku.game import find, load
 from sugoroku.lint import Games, games_beside, lint
 from sugoroku.messages import ENTRY, effects
@@ -24,6 +24,7 @@ from sugoroku.overlay import read_game, variants_of
 from sugoroku.parser import parse_rule
 from sugoroku.places import localization_folder
 from sugoroku.reasons import Reason
+from sugoroku.reference_cards import cards_of
 from sugoroku.text import Texts, languages
 
 GOLDEN = Path(__file__).parent / "golden" / "texts"
@@ -106,6 +107,10 @@ def report(lang: str) -> Iterator[str]:
         for entry in made.spec.entries.values():
             yield f"{entry.id} | {words.nouns.entry(entry)} | {words.nouns.option(entry)}"
         yield from (f"score {rule.name} | {words.category(rule.name)}" for rule in made.spec.scoring)
+        yield from (f"state {name} | {words.state(name)}" for name in made.spec.state)
+        for kind in made.spec.kinds:
+            if words.language.has(identifier("kind", kind), "does"):
+                yield from (f"{card.id} | {card.said}" for card in cards_of(words, kind, ()))
         assert not words.language.missing, words.language.missing
         assert not words.language.errors, words.language.errors[:3]
 
@@ -261,6 +266,8 @@ def folder(tmp_path: Path) -> Path:
     ("en/tokaido.ftl", "game-title = ", "game-title = { entry-nowhere } ", "text-reference", "entry-nowhere"),
     ("en/tokaido.ftl", "game-title = ", "game-title = { game-title } ", "text-cycle", "game-title"),
     ("en/tokaido.ftl", "game-title = ", 'game-title = { SPEC("nothing") } ', "text-function", 'nothing"'),
+    ("en/tokaido.ftl", "game-title = ", 'game-title = { SPEC("stall_size", sign: "often") } ', "text-function",
+     '"often"'),
     ("en/tokaido.ftl", "game-title = ", "game-title = 7 ", "text-number", "7 Tokaido"),
     ("en/common.ftl", "option-no = No", "option-no = No\noption-no = No", "text-duplicate", "option-no"),
 ])
@@ -384,7 +391,7 @@ def test_a_missing_message_is_shown_by_its_id_and_reported(folder: Path) -> None
 def test_a_sixth_language_is_a_folder_and_no_code(folder: Path) -> None:
     shutil.copytree(folder / "en", folder / "eo")
     common = folder / "eo" / "common.ftl"
-    text = common.read_text(encoding="utf-8").replace("effect-gain = gain", "effect-gain = ricevu")
+    text = common.read_text(encoding="utf-8").replace("[imperative] gain { $what }", "[imperative] ricevu { $what }")
     common.write_text(text, encoding="utf-8")
     assert "eo" in languages(folder)
     words = Texts(compiled("tokaido").spec, "eo", folder)
@@ -421,6 +428,54 @@ def test_only_the_ukrainian_edition_tells_its_rule_about_rows_of_the_domain(lang
     assert usual == told("ru-edition") == told("cs-edition") == told("es-edition")
     own = told("uk-edition")
     assert own is not None and own.startswith(usual) and len(own) > len(usual)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_number_below_zero_has_a_minus_and_a_sign_is_shown_where_it_is_asked_for(lang: str) -> None:
+    words = Texts(load("tokaido", variants=["preparations"], machine="reference").compiled.spec, lang)
+    assert re.findall(r"[+−-]?[0-9]+", words.fact("17.4") or "") == ["+2", "+1", "0", "−1", "−1"]
+    assert in_case(words.nouns.amount(-2, "coin")).startswith("−2\u00a0")
+
+
+@pytest.mark.parametrize(("lang", "said"), [
+    ("cs", "Protivník získá 2 mince."), ("en", "The rival gains 2 coins."), ("es", "El rival obtiene 2 monedas."),
+    ("ru", "Соперник получает 2 монеты."), ("uk", "Суперник отримує 2 монети."),
+])
+def test_a_kind_says_who_does_what_stands_on_its_cards(lang: str, said: str) -> None:
+    card = next(iter(cards_of(texts("white-castle", lang), "solo_card", ())))
+    assert card.lines[1].text.replace("\u00a0", " ") == said
+
+
+@pytest.mark.parametrize(("lang", "said"), [
+    ("cs", "zaplatí 1 minci, potom může získat 2 železa"), ("en", "pays 1 coin, then may gain 2 iron"),
+    ("es", "paga 1 moneda y después puede obtener 2 de hierro"),
+    ("ru", "тратит 1 монету, затем может получить 2 железа"),
+    ("uk", "сплачує 1 монету, потім може отримати 2 заліза"),
+])
+def test_effects_are_told_of_somebody_else(lang: str, said: str) -> None:
+    scalar = rewritten(cards("white-castle")[0], "pay 1 coin; may gain 2 iron")
+    tree = parse_rule(scalar, Problems())
+    assert tree is not None
+    clause = texts("white-castle", lang).sentences.clause(tree, scalar, "third", {})
+    assert clause.replace("\u00a0", " ") == said
+
+
+@pytest.mark.parametrize(("file", "old", "missing"), [
+    ("uk/tokaido.ftl", r"^state-halt = .*\n", "state-halt"),
+    ("es/tokaido.ftl", r"^player-automa = .*\n", "player-automa"),
+    ("cs/tokaido.ftl", r"^    \.logged = .*\n", "state-donated.logged"),
+    ("ru/white-castle.ftl", r"^    \.does = .*\n", "kind-solo-card.does"),
+])
+def test_names_of_what_players_see_are_demanded_in_every_language(
+        folder: Path, file: str, old: str, missing: str) -> None:
+    path = folder / file
+    text, count = re.subn(old, "", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    assert count == 1
+    path.write_text(text, encoding="utf-8")
+    problems = Problems()
+    lint(folder, problems, {game: each for game, each in games().items() if game in file})
+    assert [(each.code, each.span.file, each.message) for each in problems.items] == [
+        ("text-missing", f"localization/{file}", f'the message "{missing}" is missing')]
 
 
 def test_an_unknown_language_is_a_clear_error() -> None:

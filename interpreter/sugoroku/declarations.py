@@ -76,6 +76,7 @@ class _Reader:
             start,
             tree,
         )
+        self.spec.humans = players
         self.players, self.names = players, Names(self.spec, problems)
         self.constants(tree)
         self.resources(tree)

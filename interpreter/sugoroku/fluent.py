@@ -127,7 +127,7 @@ class Language:
         assert pattern is not None
         self._depth += 1
         try:
-            text, errors = self._bundle.format_pattern(pattern, dict(values or {}))
+            text, errors = self._resolved(pattern, values or {})
         except RecursionError:
             text, errors = words(id), [LanguageError("this message is nested too deeply")]
         finally:
@@ -135,6 +135,17 @@ class Language:
         for error in errors:
             self._wrong(name, error)
         return str(text)
+
+    def _resolved(self, pattern: Any, values: Mapping[str, object]) -> tuple[object, list[Exception]]:
+        """As the bundle formats a pattern, but it would replace our numbers by its own."""
+        from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+
+        given = {name: _number(value) if type(value) in (int, float) else value for name, value in values.items()}
+        errors: list[Exception] = []
+        try:
+            return pattern(ResolverEnvironment(self._bundle, errors, current=CurrentEnvironment(args=given))), errors
+        except ValueError as error:
+            return "{???}", [*errors, error]
 
     def _wrong(self, name: str, error: Exception) -> None:
         if len(self.errors) < ERRORS_KEPT:
@@ -203,9 +214,13 @@ def _number(number: Any, **options: Any) -> Any:
     """The Fluent function NUMBER, with as many digits as a text can need."""
     from fluent.runtime.types import fluent_number
 
+    from .numerals import Numeral
+
     if any(isinstance(value, int | float) and not 0 <= value <= 20 for value in options.values()):
         raise ValueError("a number has at most 20 digits")
-    return fluent_number(number, **options)
+    if isinstance(number, Numeral) and not options:
+        return number
+    return Numeral(number, **options) if isinstance(number, int) else fluent_number(number, **options)
 
 
 def _no_function(*arguments: Any, **options: Any) -> str:
@@ -256,10 +271,10 @@ def open_language(name: str, game: str, functions: Mapping[str, Callable[..., An
     return Language(name, [folder / name / f"{COMMON}.ftl", *(path for path in own if path.is_file())], functions)
 
 
-def common_words(name: str, ids: list[str]) -> list[str]:
+def common_words(name: str, ids: list[str], **values: object) -> list[str]:
     """Some of the engine's own words, without any game."""
     made = Language(name, [localization_folder() / name / f"{COMMON}.ftl"], {})
-    return [made.format(id) or words(id) for id in ids]
+    return [made.format(id, "", values) or words(id) for id in ids]
 
 
 def open_symbols(game: str, functions: Mapping[str, Callable[..., Any]], folder: Path | None = None) -> Language:

@@ -17,10 +17,13 @@ from .glossary import read_glossary
 from .lint_terms import compare
 from .loader import Mapping, Placement, Scalar, Source
 from .messages import ENTRY, Need, needs
+from .numerals import SIGN
 from .telling import Untold, written_entry
 
 REFERENCE = "en"
 _CATEGORIES = {"zero", "one", "two", "few", "many"}
+# What one language tells, all of them tell.
+_EVERYWHERE = ("does", "logged")
 _FUNCTIONS = {"NOUN", "CLAUSE", "STARTS", "SPEC", "EFFECT", "AMOUNT", "NAME", "NUMBER"}
 # Messages that stand in the file of the prose.
 _FACT = "fact-"
@@ -192,6 +195,7 @@ def _same_everywhere(languages: dict[str, Own], needed: dict[str, Need], problem
             if optional and id not in own.entries:
                 problems.add("text-missing", f'the message "{id}" is missing', own.words.at(0),
                              related=(("another language has it", span),))
+    _same_attributes(languages, problems)
     reference = languages.get(REFERENCE)
     if reference is None:
         return
@@ -200,6 +204,21 @@ def _same_everywhere(languages: dict[str, Own], needed: dict[str, Need], problem
         for file, message in own.messages:
             if own is not reference and message.name in told:
                 _same_numbers(file, message, *told[message.name], problems)
+
+
+def _same_attributes(languages: dict[str, Own], problems: Problems) -> None:
+    """Who does what stands on a card and what the log tells do not depend on the language."""
+    given: dict[str, Message] = {}
+    for own in languages.values():
+        for _, message in own.messages:
+            if message.attribute in _EVERYWHERE:
+                given.setdefault(message.name, message)
+    for own in languages.values():
+        written = {message.name for _, message in own.messages}
+        for name, message in given.items():
+            if name not in written and message.id in own.entries:
+                problems.add("text-missing", f'the message "{name}" is missing', own.entries[message.id],
+                             related=(("another language has it", message.span),))
 
 
 def _same_numbers(file: File, message: Message, other: File, reference: Message, problems: Problems) -> None:
@@ -371,6 +390,9 @@ class _Checker:
             self.problems.add("text-function", f"there is no function {name}", self.file.span(node),
                               hint_for(name, _FUNCTIONS))
             return
+        for each in node.arguments.named:
+            if each.name.name == "sign" and each.value.parse()["value"] != SIGN:
+                self.problems.add("text-function", f'a sign is "{SIGN}" or not asked for', self.file.span(each.value))
         literals = [each for each in node.arguments.positional if isinstance(each, ast.StringLiteral)]
         if self.figures is None or not literals:
             return

@@ -16,7 +16,7 @@ from .sentences import field_name
 from .text import condition_id
 
 # Attributes of names; all others are the cases of a language.
-ENTRY = ("entry", "option", "about", "details")
+ENTRY = ("entry", "option", "about", "details", "does")
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ def _nouns(spec: Spec) -> Iterator[Need]:
         # A pattern for all entries can speak of what every entry without a name of its own may have.
         common = frozenset[str]().union(*(_details(figures, entry) for entry in kind.entries))
         shared = common | {"number", "name", "about"}
-        patterns = dict.fromkeys(("entry", "option", "details"), shared)
+        patterns = dict.fromkeys(("entry", "option", "details"), shared) | {"does": shared | {"body"}}
         yield Need(identifier("kind", kind.name), True, counted, kind.span, patterns)
     for entry in spec.entries.values():
         if entry.kind != PLAYER:
@@ -120,8 +120,15 @@ def _others(spec: Spec, variants: dict[str, Span]) -> Iterator[Need]:
         yield Need(identifier("score", category.name), True, frozenset(), category.span)
     for name, span in variants.items():
         yield Need(identifier("variant", name), True, frozenset(), span, {"about": frozenset()})
-    for name in (*spec.state, *spec.values):
+    for item in spec.state.values():
+        # Of a hidden number nothing is shown, of a hidden zone its size.
+        shown = bool(item.zone) or item.seen is None or item.seen.text != "nobody"
+        yield Need(identifier("state", item.name), shown, frozenset(), spec.places.get(item.name),
+                   {"logged": frozenset()})
+    for name in spec.values:
         yield Need(identifier("state", name), False, frozenset(), spec.places.get(name))
+    if any(spec.seat_count(players) > players for players in range(spec.players[0], spec.players[1] + 1)):
+        yield Need("player-automa", True, frozenset({"number"}), spec.start.span)
     figures = Figures(spec)
     for rule in spec.rules.values():
         for each in _walk(figures.tree(rule.body) or s.Nothing()):

@@ -100,8 +100,9 @@ class Nouns:
         return self.form(id, case, count=count) or self.lost(id, name)
 
     def player(self, number: int) -> str:
-        """The name of a seat; 0 is the first."""
-        return self.language.format("player-name", "", {"number": number + 1}) or f"p{number + 1}"
+        """The name of a seat; 0 is the first. A game may name those that no human plays."""
+        own = self.language.format("player-automa", "", {"number": number + 1}) if number >= self.spec.humans else None
+        return own or self.language.format("player-name", "", {"number": number + 1}) or f"p{number + 1}"
 
     def entry(self, entry: Entry, case: str = NOMINATIVE) -> str:
         """The name of an entry: its own, or the one that its kind gives to all its entries."""
@@ -122,12 +123,12 @@ class Nouns:
             return text
         return (self.by_kind(entry, "option") if entry.kind != PLAYER else None) or self.entry(entry)
 
-    def by_kind(self, entry: Entry, attribute: str) -> str | None:
+    def by_kind(self, entry: Entry, attribute: str, **values: object) -> str | None:
         """The pattern of the nearest kind that has one, filled with the fields of the entry."""
         kind = entry.kind
         while True:
             if self.language.has(identifier("kind", kind), attribute):
-                return self.language.format(identifier("kind", kind), attribute, self.details(entry))
+                return self.language.format(identifier("kind", kind), attribute, {**self.details(entry), **values})
             if not self.spec.kinds[kind].parent:
                 return None
             kind = self.spec.kinds[kind].parent

@@ -8,7 +8,7 @@ from itertools import product
 from .game import State
 from .nouns import in_case
 from .spec import PLAYER, StateItem, Type
-from .text import Texts
+from .text import Texts, capital
 from .views import sees
 
 
@@ -34,7 +34,7 @@ def whole(state: State, viewer: int, texts: Texts) -> list[str]:
 def _pieces(state: State, item: StateItem, viewer: int, texts: Texts) -> Iterator[tuple[int, str]]:
     """The lines of a piece of state that holds something, each with its owner (-1: nobody)."""
     game = state.game
-    name = texts.name(item.name)
+    name = capital(texts.state(item.name))
     for entries in product(*(game.compiled.spec.kinds[kind].entries for kind in item.per)):
         owner = next((e.number for e, kind in zip(entries, item.per, strict=True) if kind == PLAYER), -1)
         address, type, size = game.symbols.cells[game.symbols.title(item, tuple(entry.id for entry in entries))]
@@ -45,7 +45,9 @@ def _pieces(state: State, item: StateItem, viewer: int, texts: Texts) -> Iterato
         places = [texts.nouns.entry(e) for e, kind in zip(entries, item.per, strict=True) if kind != PLAYER]
         title = f"{name} ({', '.join(places)})" if places else name
         if sees(game, state.vector, item, owner, viewer):
-            yield owner, f"{title}: {', '.join(texts.value(type, value) for value in held)}"
+            told = [texts.value(type, value) for value in held]
+            # A name may have a comma of its own.
+            yield owner, f"{title}: {('; ' if any(',' in each for each in told) else ', ').join(told)}"
         elif size:
             yield owner, f"{title}: {len(held)} × ?"
 

@@ -9,6 +9,7 @@ from .figures import Figures
 from .fluent import Language, identifier, words
 from .nodes import Scalar
 from .nouns import Nouns, Phrase
+from .numerals import figures
 from .spec import Entry, Spec
 from .telling import Known
 
@@ -116,7 +117,7 @@ class Sentences:
         """An expression in words as far as there are words for it, else as it is written."""
         known = self.figures.value(tree, names)
         if known is not None:
-            return self.nouns.entry(known) if isinstance(known, Entry) else str(known)
+            return self.nouns.entry(known) if isinstance(known, Entry) else figures(known)
         match tree:
             case s.Name(text=text) | s.My(text=text) | s.Apply(base=s.Name(text=text)):
                 one = self.spec.plurals.get(text, text)

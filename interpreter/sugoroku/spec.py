@@ -175,6 +175,8 @@ class Spec:
     places: dict[str, Span] = field(default_factory=dict)
     # State that is declared wrongly: what uses it is no mistake of its own.
     broken: set[str] = field(default_factory=set)
+    # The seats from this one on have no human.
+    humans: int = 0
 
     def described(self, name: str) -> str:
         """What a declared name stands for."""

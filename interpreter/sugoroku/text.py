@@ -16,6 +16,7 @@ from .fluent import LanguageError, fact_id, identifier, languages, open_language
 from .icons import Icons
 from .loader import Scalar
 from .nouns import NOMINATIVE, Phrase, in_case, in_mood, starts
+from .numerals import SIGN, Numeral, figures, signed
 from .reasons import Reason
 from .sentences import IMPERATIVE, LABEL, Sentences
 from .telling import Known, Untold, written_entry
@@ -65,8 +66,10 @@ class Texts:
     # effects
 
     def effect(self, tree: s.Statement, scalar: Scalar | None = None, this: Entry | None = None) -> str:
-        """An effect as a sentence of its own."""
-        return self.sentence(self.sentences.clause(tree, scalar, IMPERATIVE, self._names(this)))
+        """An effect as a sentence of its own; a kind may say who does what stands on its entries."""
+        body = self.sentences.phrase(tree, scalar, IMPERATIVE, self._names(this))
+        told = self.nouns.by_kind(this, "does", body=body) if this is not None else None
+        return self.sentence(told or in_mood(body))
 
     def label(self, tree: s.Statement, scalar: Scalar | None = None, this: Entry | None = None) -> str:
         """An effect as a short label."""
@@ -173,7 +176,7 @@ class Texts:
                 return self.nouns.bare(list(self.spec.resources)[value])
             case "truth":
                 return self.sentences.say("value-true" if value else "value-false")
-        return str(value)
+        return figures(value)
 
     # explanations
 
@@ -209,15 +212,14 @@ class Texts:
         change = event.details[2] - event.details[1]
         if not change:
             return None
-        player = self.nouns.player(self.spec.entries[owner].number) if owner in self.spec.entries else owner
+        player = capital(self.nouns.entry(self.spec.entries[owner])) if owner in self.spec.entries else owner
         if name in self.spec.resources:
             what = self.nouns.amount(abs(change), name)
             return self.sentences.say("event-gain" if change > 0 else "event-pay", player=player, what=what)
         stem = name.split("[")[0]
-        if (what_changed := self.language.format(identifier("state", stem))) is None:
+        if (what_changed := self.language.format(identifier("state", stem), "logged")) is None:
             return None
-        signed = f"{change:+d}".replace("-", "−")
-        return self.sentences.say("event-change", player=player, what=what_changed, change=signed)
+        return self.sentences.say("event-change", player=player, what=what_changed, change=signed(change))
 
     def chosen(self, player: int, option: str) -> str:
         """A line of the log: who chose what."""
@@ -245,6 +247,10 @@ class Texts:
         short = self.language.format(identifier("rule", rule), "label")
         return short or self.sentences.rule(call, None, IMPERATIVE, {})
 
+    def state(self, id: str) -> str:
+        """The name of a piece of state."""
+        return self.language.format(identifier("state", id)) or self.nouns.lost(identifier("state", id), id)
+
     def category(self, id: str) -> str:
         """The name of a category of the score sheet; "total" is the sum."""
         return self.language.format(identifier("score", id)) or self.nouns.lost(identifier("score", id), id)
@@ -264,8 +270,8 @@ class Texts:
         text = self.language.format(fact_id(fact))
         if text is None:
             return None
-        # Where a file breaks its lines means nothing; a number below zero has a minus, no hyphen.
-        return re.sub(r"(?<![\w-])-(?=\d)", "−", re.sub(r"[ \t]*\n[ \t]*", " ", text.strip()))
+        # Where a file breaks its lines means nothing.
+        return re.sub(r"[ \t]*\n[ \t]*", " ", text.strip())
 
     def chapter(self, id: str) -> str:
         """The title of a chapter."""
@@ -309,13 +315,12 @@ class Texts:
 
     # functions for messages
 
-    def _spec(self, expression: Any, nth: Any = 0) -> Any:
-        from fluent.runtime.types import fluent_number
-
+    def _spec(self, expression: Any, nth: Any = 0, sign: str = "") -> Any:
         try:
-            return fluent_number(self.figures.number(_asked(expression), int(nth)))
+            found = self.figures.number(_asked(expression), int(nth))
         except Untold as untold:
             raise ValueError(untold.problem.message) from None
+        return signed(found) if str(sign) == SIGN else Numeral(found)
 
     def _effect(self, path: Any, mood: str = IMPERATIVE) -> str:
         rule = callable_rule(self.spec, str(path))

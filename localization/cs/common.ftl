@@ -1,5 +1,5 @@
 ### Slova stroje. Používá je každá hra a může je ve svém souboru přepsat.
-### $mood je "imperative" (získejte), "infinitive" (můžete získat) nebo "label"; NOUN a CLAUSE žádají jiný tvar.
+### $mood je "imperative" (získejte), "infinitive" (můžete získat), "third" (protivník získá) nebo "label"; NOUN a CLAUSE žádají jiný tvar.
 
 language-name = Čeština
 
@@ -36,41 +36,49 @@ list-then-compound-last = { $first }; potom { $second }
 effect-nothing =
     { $mood ->
         [infinitive] nedělat nic
+        [third] nedělá nic
        *[imperative] nedělejte nic
     }
 effect-gain =
     { $mood ->
         [infinitive] získat { NOUN($what, case: "accusative") }
+        [third] získá { NOUN($what, case: "accusative") }
        *[imperative] získejte { NOUN($what, case: "accusative") }
     }
 effect-perform =
     { $mood ->
         [infinitive] provést { $what }
+        [third] provede { $what }
        *[imperative] proveďte { $what }
     }
 effect-pay =
     { $mood ->
         [infinitive] zaplatit { NOUN($what, case: "accusative") }
+        [third] zaplatí { NOUN($what, case: "accusative") }
        *[imperative] zaplaťte { NOUN($what, case: "accusative") }
     }
 effect-pay-then =
     { $mood ->
         [infinitive] zaplatit { NOUN($what, case: "accusative") } a{"\u00A0"}{ CLAUSE($then, mood: "infinitive") }
+        [third] zaplatí { NOUN($what, case: "accusative") } a{"\u00A0"}{ CLAUSE($then, mood: "third") }
        *[imperative] zaplaťte { NOUN($what, case: "accusative") } a{"\u00A0"}{ CLAUSE($then, mood: "imperative") }
     }
 effect-may =
     { $mood ->
         [infinitive] případně { CLAUSE($body, mood: "infinitive") }
+        [third] může { CLAUSE($body, mood: "infinitive") }
        *[imperative] můžete { CLAUSE($body, mood: "infinitive") }
     }
 effect-rule =
     { $mood ->
         [infinitive] provést „{ $name }“
+        [third] provede „{ $name }“
        *[imperative] proveďte „{ $name }“
     }
 effect-do =
     { $mood ->
         [infinitive] využít efekt karty
+        [third] využije efekt karty
        *[imperative] využijte efekt karty
     }
 effect-add =
@@ -81,36 +89,43 @@ effect-add =
 effect-move =
     { $mood ->
         [infinitive] přesunout { $amount }: { $source } → { $target }
+        [third] přesune { $amount }: { $source } → { $target }
        *[imperative] přesuňte { $amount }: { $source } → { $target }
     }
 effect-draw =
     { $mood ->
         [infinitive] vzít vrchní kartu ({ $zone })
+        [third] vezme vrchní kartu ({ $zone })
        *[imperative] vezměte vrchní kartu ({ $zone })
     }
 effect-take =
     { $mood ->
         [infinitive] vzít { $item } ({ $zone })
+        [third] vezme { $item } ({ $zone })
        *[imperative] vezměte { $item } ({ $zone })
     }
 effect-put =
     { $mood ->
         [infinitive] položit { $item } ({ $zone })
+        [third] položí { $item } ({ $zone })
        *[imperative] položte { $item } ({ $zone })
     }
 effect-shuffle =
     { $mood ->
         [infinitive] zamíchat: { $zone }
+        [third] zamíchá: { $zone }
        *[imperative] zamíchejte: { $zone }
     }
 effect-roll =
     { $mood ->
         [infinitive] hodit kostkou: od { $low } do { $high }
+        [third] hodí kostkou: od { $low } do { $high }
        *[imperative] hoďte kostkou: od { $low } do { $high }
     }
 effect-let =
     { $mood ->
         [infinitive] zapamatovat si hodnotu { $value }
+        [third] zapamatuje si hodnotu { $value }
        *[imperative] zapamatujte si hodnotu { $value }
     }
 effect-set = { $target }: nyní { $value }
@@ -118,6 +133,7 @@ effect-require = podmínka: { $condition }
 effect-choose =
     { $mood ->
         [infinitive] vybrat z{"\u00A0"}{ $set }
+        [third] vybere z{"\u00A0"}{ $set }
        *[imperative] vyberte z{"\u00A0"}{ $set }
     }
 effect-any-order = pro každé z{"\u00A0"}{ $set } v{"\u00A0"}libovolném pořadí: { $body }
@@ -182,6 +198,7 @@ score-place = Pořadí
 play-answer = { $low }–{ $high }, ?, state, undo, quit
 play-wrong = Taková odpověď není: zadejte číslo od { $low } do { $high }, ? (co nelze a proč), state (stav hry), undo (vzít zpět) nebo quit (skončit)
 play-kept = Uloženo v { $file }; stejný příkaz v partii pokračuje
+play-stopped = Partie je přerušena
 play-no-undo = Není co vzít zpět
 play-all-offered = Nic jiného tu není možné
 standings-seat = místo
@@ -190,6 +207,12 @@ standings-deviation = ±
 standings-low = min.
 standings-high = max.
 standings-wins = výhry
+simulate-playing = hraje se
+simulate-head = { $game }, počet hráčů: { $players }; počet partií s{"\u00A0"}náhodnou volbou: { $games }, počáteční čísla od { $first } do { $last }
+simulate-head-variants = { $game } ({ $variants }), počet hráčů: { $players }; počet partií s{"\u00A0"}náhodnou volbou: { $games }, počáteční čísla od { $first } do { $last }
+simulate-rest = rozhodnutí na partii: průměrně { $decisions }, nejvýše { $most }; kontrolní součet { $digest }
+games-row = hráči: { $low }–{ $high }
+games-languages = jazyky: { $listed }
 
 ## Příručka
 

@@ -60,7 +60,9 @@ prompt-dive-one-of = Potopíte se ještě jednou, nebo se vynoříte s{"\u00A0"}
 reason-shoal-b-over-0 = v{"\u00A0"}této zátoce už žádné slávky nejsou
 
 state-haul = úlovek v{"\u00A0"}tlapkách
+    .logged = úlovek v{"\u00A0"}tlapkách
 state-shoal = slávky v{"\u00A0"}zátoce
+    .logged = slávky v{"\u00A0"}zátoce
 score-caught = Ulovené slávky
 variant-wild-water = Divoká voda
     .about = Klidná zátoka už není klidná a{"\u00A0"}závod je delší.

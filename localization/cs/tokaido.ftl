@@ -1,6 +1,7 @@
 ### Tókaidó česky.
 
 game-title = Tókaidó
+player-automa = Neutrální pocestný
 
 ## Zdroje
 
@@ -364,6 +365,26 @@ reason-price-with-me-pick-at-most-my-coins = na tento suvenýr nemáte dost minc
 reason-unfinished-me-picture = toto panorama je už dokončeno
 
 state-donated = dary
+    .logged = dary
+state-halt = stanoviště
+state-spot = místo v{"\u00A0"}řadě
+state-mover = poslední tah
+state-tile = pocestný
+state-bag = suvenýry
+state-eaten = jídla
+state-met = setkání
+state-bathed = horké prameny
+state-views = části panoramatu
+state-won = úspěch
+state-fed = jídla v{"\u00A0"}tomto hostinci
+state-tile-deck = nerozdaní pocestní
+state-dealt = pocestní na výběr
+state-queue = ještě nejsou na startu
+state-stall = nabízené suvenýry
+state-basket = vybrané suvenýry
+state-drawn = vzatá setkání
+state-menu = nabídka jídel
+state-treat = jídlo zdarma
 state-souvenir-deck = balíček suvenýrů
 state-meal-deck = balíček jídel
 state-encounter-deck = balíček setkání

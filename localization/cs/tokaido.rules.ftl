@@ -456,6 +456,6 @@ fact-G5 =
 fact-17-4 =
     { SPEC("count n in 0 to players.max - 1 where coins_by_spot[n] != 0") ->
         [0] { variant-preparations }: místo v řadě na startu mění vaše počáteční jmění. Čím blíž k cestě stojíte, tím později vycházíte a tím více mincí máte.
-       *[other] { variant-preparations }: místo v řadě na startu mění vaše počáteční jmění. Počítáno od cesty jde o změny { SPEC("coins_by_spot[0]") }, { SPEC("coins_by_spot[1]") }, { SPEC("coins_by_spot[2]") }, { SPEC("coins_by_spot[3]") } a { SPEC("coins_by_spot[4]") }.
+       *[other] { variant-preparations }: místo v řadě na startu mění vaše počáteční jmění. Počítáno od cesty jde o změny { SPEC("coins_by_spot[0]", sign: "always") }, { SPEC("coins_by_spot[1]", sign: "always") }, { SPEC("coins_by_spot[2]", sign: "always") }, { SPEC("coins_by_spot[3]", sign: "always") } a { SPEC("coins_by_spot[4]", sign: "always") }.
     }
 fact-G9 = Ve hře pro { AMOUNT(SPEC("players.min"), "player", case: "accusative") } má v této řadě místo i neutrální pocestný, ale mince nedostává.

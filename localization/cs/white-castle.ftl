@@ -1,6 +1,7 @@
 ### Bílý hrad česky.
 
 game-title = Bílý hrad
+player-automa = Klan Tokugawa
 
 ## Zdroje
 
@@ -67,6 +68,12 @@ resource-influence =
                 [few] posunout žeton vlivu o{"\u00A0"}{ $count }{"\u00A0"}pole
                 [many] posunout žeton vlivu o{"\u00A0"}{ $count }{"\u00A0"}pole
                *[other] posunout žeton vlivu o{"\u00A0"}{ $count }{"\u00A0"}polí
+            }
+            [third] { $count ->
+                [one] posune žeton vlivu o{"\u00A0"}{ $count }{"\u00A0"}pole
+                [few] posune žeton vlivu o{"\u00A0"}{ $count }{"\u00A0"}pole
+                [many] posune žeton vlivu o{"\u00A0"}{ $count }{"\u00A0"}pole
+               *[other] posune žeton vlivu o{"\u00A0"}{ $count }{"\u00A0"}polí
             }
            *[imperative] { $count ->
                 [one] posuňte žeton vlivu o{"\u00A0"}{ $count }{"\u00A0"}pole
@@ -213,6 +220,7 @@ kind-solo-card =
         }
     .entry = karta protivníka { $number }
     .details = Most: { $bridge }, { $position } · Pole: { $space }
+    .does = protivník { CLAUSE($body, mood: "third") }
 kind-garden =
     { $count ->
         [one] zahrada
@@ -671,19 +679,46 @@ rule-step-free =
     }
     .label = překročit předěl
 rule-rival-gardener =
-    { $b-id ->
-        [plant_bed] protivník umístí zahradníka do kvetoucí zahrady
-        [stone_bed] protivník umístí zahradníka do zenové zahrady
-       *[none] protivník umístí zahradníka do libovolné zahrady
+    { $mood ->
+        [third]
+            { $b-id ->
+                [plant_bed] umístí zahradníka do kvetoucí zahrady
+                [stone_bed] umístí zahradníka do zenové zahrady
+               *[none] umístí zahradníka do libovolné zahrady
+            }
+       *[imperative]
+            { $b-id ->
+                [plant_bed] protivník umístí zahradníka do kvetoucí zahrady
+                [stone_bed] protivník umístí zahradníka do zenové zahrady
+               *[none] protivník umístí zahradníka do libovolné zahrady
+            }
     }
-rule-rival-warrior = protivník umístí válečníka: { $y }
-rule-rival-audience = protivník umístí dvořana na pole bran hradu
+rule-rival-warrior =
+    { $mood ->
+        [third] umístí válečníka na { $y }
+       *[imperative] protivník umístí válečníka na { $y }
+    }
+rule-rival-audience =
+    { $mood ->
+        [third] umístí dvořana na pole bran hradu
+       *[imperative] protivník umístí dvořana na pole bran hradu
+    }
 rule-rival-climb =
-    { $n ->
-        [one] protivník posune dvořana o{"\u00A0"}{ $n }{"\u00A0"}patro výš
-        [few] protivník posune dvořana o{"\u00A0"}{ $n }{"\u00A0"}patra výš
-        [many] protivník posune dvořana o{"\u00A0"}{ $n }{"\u00A0"}patra výš
-       *[other] protivník posune dvořana o{"\u00A0"}{ $n }{"\u00A0"}pater výš
+    { $mood ->
+        [third]
+            { $n ->
+                [one] posune dvořana o{"\u00A0"}{ $n }{"\u00A0"}patro výš
+                [few] posune dvořana o{"\u00A0"}{ $n }{"\u00A0"}patra výš
+                [many] posune dvořana o{"\u00A0"}{ $n }{"\u00A0"}patra výš
+               *[other] posune dvořana o{"\u00A0"}{ $n }{"\u00A0"}pater výš
+            }
+       *[imperative]
+            { $n ->
+                [one] protivník posune dvořana o{"\u00A0"}{ $n }{"\u00A0"}patro výš
+                [few] protivník posune dvořana o{"\u00A0"}{ $n }{"\u00A0"}patra výš
+                [many] protivník posune dvořana o{"\u00A0"}{ $n }{"\u00A0"}patra výš
+               *[other] protivník posune dvořana o{"\u00A0"}{ $n }{"\u00A0"}pater výš
+            }
     }
 
 field-effect =
@@ -732,6 +767,41 @@ reason-row-uses-r-under-row-limit = tuto řadu jste v{"\u00A0"}tomto tahu už vy
 reason-slot-holder-is-none = toto pole je obsazené
 
 state-price-ahead = poplatek na předělu
+state-round = kolo
+state-stack = žetony vlivu odspodu nahoru
+state-turn-order = pořadí průběhu hry
+state-die = kostka na mostě
+state-inner = kostky uprostřed mostu
+state-die-colour = barva vzaté kostky
+state-dice = kostky na poli
+state-level = hodnota pole
+state-domain-die = kostka na desce panství
+state-row-uses = využití řady v{"\u00A0"}tomto tahu
+state-deck = balíček
+state-open-card = karta v{"\u00A0"}místnosti
+state-removed = karty mimo hru
+state-lord = vyložená karta daimjóa
+state-holder = dvořan na kartě daimjóa
+state-tile = destička kostky
+state-training = destička cvičiště
+state-site = most nad zahradou
+state-home = figurky na desce panství
+state-courtiers = dvořané na hradě
+state-warriors = válečníci
+state-gardeners = zahradníci
+state-action-card = karta akce
+state-lanterns = karty v{"\u00A0"}oblasti lucerny
+state-daimyo-deck = zbylé karty daimjóa
+state-plant-deck = zbylé kvetoucí zahrady
+state-stone-deck = zbylé zenové zahrady
+state-yard-bag = zbylé destičky cvičišť
+state-tile-bag = zbylé destičky kostek
+state-gift-deck = zbylé karty počátečních zdrojů
+state-start-deck = zbylé počáteční karty akcí
+state-column-gift = nabízená karta počátečních zdrojů
+state-column-action = nabízená počáteční karta akce
+state-solo-deck = balíček protivníka
+state-revealed = karty protivníka otočené v{"\u00A0"}tomto tahu
 
 ## Body
 

@@ -1,5 +1,5 @@
 ### The words of the engine. Every game uses them and may word them anew in its own file.
-### $mood is "imperative" (gain 3), "infinitive" (you may gain 3) or "label"; CLAUSE and NOUN ask for another form.
+### $mood is "imperative" (gain 3), "infinitive" (you may gain 3), "third" (the rival gains 3) or "label"; CLAUSE and NOUN ask for another form.
 
 language-name = English
 
@@ -33,33 +33,110 @@ list-then-compound-last = { $first }; then { $second }
 
 ## Effects
 
-effect-nothing = do nothing
-effect-gain = gain { $what }
-effect-perform = perform { $what }
-effect-pay = pay { $what }
-effect-pay-then = pay { $what } to { $then }
+effect-nothing =
+    { $mood ->
+        [third] does nothing
+       *[imperative] do nothing
+    }
+effect-gain =
+    { $mood ->
+        [third] gains { $what }
+       *[imperative] gain { $what }
+    }
+effect-perform =
+    { $mood ->
+        [third] performs { $what }
+       *[imperative] perform { $what }
+    }
+effect-pay =
+    { $mood ->
+        [third] pays { $what }
+       *[imperative] pay { $what }
+    }
+effect-pay-then =
+    { $mood ->
+        [third] pays { $what } to { CLAUSE($then, mood: "infinitive") }
+       *[imperative] pay { $what } to { $then }
+    }
 effect-may =
     { $mood ->
         [infinitive] have the right to { CLAUSE($body, mood: "infinitive") }
+        [third] may { CLAUSE($body, mood: "infinitive") }
        *[imperative] you may { CLAUSE($body, mood: "infinitive") }
     }
-effect-rule = perform “{ $name }”
-effect-do = use the effect of the card
-effect-add =
-    { $sign ->
-        [less] lower { $target } by { $amount }
-       *[more] raise { $target } by { $amount }
+effect-rule =
+    { $mood ->
+        [third] performs “{ $name }”
+       *[imperative] perform “{ $name }”
     }
-effect-move = move { $amount } from { $source } to { $target }
-effect-draw = draw from { $zone }
-effect-take = take { $item } from { $zone }
-effect-put = put { $item } into { $zone }
-effect-shuffle = shuffle { $zone }
-effect-roll = roll a number from { $low } to { $high }
-effect-let = note the value { $value }
-effect-set = set { $target } to { $value }
-effect-require = make sure that { $condition }
-effect-choose = choose from { $set }
+effect-do =
+    { $mood ->
+        [third] uses the effect of the card
+       *[imperative] use the effect of the card
+    }
+effect-add =
+    { $mood ->
+        [third]
+            { $sign ->
+                [less] lowers { $target } by { $amount }
+               *[more] raises { $target } by { $amount }
+            }
+       *[imperative]
+            { $sign ->
+                [less] lower { $target } by { $amount }
+               *[more] raise { $target } by { $amount }
+            }
+    }
+effect-move =
+    { $mood ->
+        [third] moves { $amount } from { $source } to { $target }
+       *[imperative] move { $amount } from { $source } to { $target }
+    }
+effect-draw =
+    { $mood ->
+        [third] draws from { $zone }
+       *[imperative] draw from { $zone }
+    }
+effect-take =
+    { $mood ->
+        [third] takes { $item } from { $zone }
+       *[imperative] take { $item } from { $zone }
+    }
+effect-put =
+    { $mood ->
+        [third] puts { $item } into { $zone }
+       *[imperative] put { $item } into { $zone }
+    }
+effect-shuffle =
+    { $mood ->
+        [third] shuffles { $zone }
+       *[imperative] shuffle { $zone }
+    }
+effect-roll =
+    { $mood ->
+        [third] rolls a number from { $low } to { $high }
+       *[imperative] roll a number from { $low } to { $high }
+    }
+effect-let =
+    { $mood ->
+        [third] notes the value { $value }
+       *[imperative] note the value { $value }
+    }
+effect-set =
+    { $mood ->
+        [third] sets { $target } to { $value }
+       *[imperative] set { $target } to { $value }
+    }
+effect-require =
+    { $mood ->
+        [third] makes sure that { $condition }
+       *[imperative] make sure that { $condition }
+    }
+effect-choose =
+    { $mood ->
+        [third] chooses from { $set }
+       *[imperative] choose from { $set }
+    }
 effect-any-order = for each of { $set } in any order: { $body }
 effect-if = if { $condition }: { $body }
 effect-while = as long as { $condition }: { $body }
@@ -120,6 +197,7 @@ score-place = Place
 play-answer = { $low }–{ $high }, ?, state, undo, quit
 play-wrong = No such answer: a number from { $low } to { $high }, ? (what is not offered, and why), state (the table), undo or quit
 play-kept = Kept in { $file }; the same command goes on with it
+play-stopped = The game has been stopped
 play-no-undo = There is nothing to take back
 play-all-offered = Nothing else is possible here
 standings-seat = seat
@@ -128,6 +206,12 @@ standings-deviation = ±
 standings-low = low
 standings-high = high
 standings-wins = wins
+simulate-playing = playing
+simulate-head = { $game }, { $players } players: { $games } games by random choice, seeds { $first } to { $last }
+simulate-head-variants = { $game } with { $variants }, { $players } players: { $games } games by random choice, seeds { $first } to { $last }
+simulate-rest = { $decisions } decisions a game, at most { $most }; digest { $digest }
+games-row = { $low }-{ $high } players
+games-languages = languages: { $listed }
 
 ## The book
 

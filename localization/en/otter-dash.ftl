@@ -42,7 +42,9 @@ prompt-dive-one-of = Dive once more, or surface with the haul?
 reason-shoal-b-over-0 = there are no mussels left in this bay
 
 state-haul = haul
+    .logged = haul
 state-shoal = mussels in the bay
+    .logged = mussels in the bay
 score-caught = Mussels caught
 variant-wild-water = Wild water
     .about = The calm bay is calm no more, and the race is longer.

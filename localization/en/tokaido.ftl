@@ -1,6 +1,7 @@
 ### Tokaido in English.
 
 game-title = Tokaido
+player-automa = Neutral traveler
 
 ## Resources
 
@@ -254,6 +255,26 @@ reason-price-with-me-pick-at-most-my-coins = not enough coins for this souvenir 
 reason-unfinished-me-picture = this panorama is complete
 
 state-donated = donations
+    .logged = donations
+state-halt = where the traveler is
+state-spot = place in the line
+state-mover = last to move
+state-tile = traveler
+state-bag = souvenirs
+state-eaten = meals
+state-met = encounters
+state-bathed = hot springs
+state-views = parts of the panorama
+state-won = achievement
+state-fed = meals at this inn
+state-tile-deck = travelers not dealt
+state-dealt = travelers to choose from
+state-queue = still to be placed at the start
+state-stall = souvenirs on offer
+state-basket = souvenirs being bought
+state-drawn = encounters drawn
+state-menu = meals on offer
+state-treat = free meal
 state-souvenir-deck = deck of souvenirs
 state-meal-deck = deck of meals
 state-encounter-deck = deck of encounters

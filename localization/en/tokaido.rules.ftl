@@ -513,8 +513,8 @@ fact-17-4 =
             you stand, the later you leave and the more coins you have.
        *[other]
             { variant-preparations }: your place in the line at the start changes your starting coins. Counted from the road,
-            the places change them by { SPEC("coins_by_spot[0]") }, { SPEC("coins_by_spot[1]") },
-            { SPEC("coins_by_spot[2]") }, { SPEC("coins_by_spot[3]") } and { SPEC("coins_by_spot[4]") }.
+            the places change them by { SPEC("coins_by_spot[0]", sign: "always") }, { SPEC("coins_by_spot[1]", sign: "always") },
+            { SPEC("coins_by_spot[2]", sign: "always") }, { SPEC("coins_by_spot[3]", sign: "always") } and { SPEC("coins_by_spot[4]", sign: "always") }.
     }
 fact-G9 =
     With { AMOUNT(SPEC("players.min"), "player") }, the neutral traveler takes a place in this line, but no coins.

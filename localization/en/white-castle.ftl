@@ -1,6 +1,7 @@
 ### The White Castle in English.
 
 game-title = The White Castle
+player-automa = Tokugawa clan
 
 ## Resources
 
@@ -24,9 +25,15 @@ resource-point =
     }
 resource-influence = influence
     .gain =
-        { $count ->
-            [one] advance { $count }{"\u00A0"}space on the influence track
-           *[other] advance { $count }{"\u00A0"}spaces on the influence track
+        { $mood ->
+            [third] { $count ->
+                [one] advances { $count }{"\u00A0"}space on the influence track
+               *[other] advances { $count }{"\u00A0"}spaces on the influence track
+            }
+           *[imperative] { $count ->
+                [one] advance { $count }{"\u00A0"}space on the influence track
+               *[other] advance { $count }{"\u00A0"}spaces on the influence track
+            }
         }
 group-goods =
     { $count ->
@@ -92,6 +99,7 @@ kind-solo-card =
     .indefinite = a solo card
     .entry = solo card { $number }
     .details = Bridge: { $bridge }, { $position } · Space: { $space }
+    .does = the rival { CLAUSE($body, mood: "third") }
 kind-garden =
     { $count ->
         [one] garden
@@ -345,17 +353,42 @@ rule-read-light-part = use a section of the card with a light background
 rule-step-free = cross the checkpoint
     .label = cross the checkpoint
 rule-rival-gardener =
-    { $b-id ->
-        [plant_bed] the rival places a gardener in a plant garden
-        [stone_bed] the rival places a gardener in a stone garden
-       *[none] the rival places a gardener in any garden
+    { $mood ->
+        [third]
+            { $b-id ->
+                [plant_bed] places a gardener in a plant garden
+                [stone_bed] places a gardener in a stone garden
+               *[none] places a gardener in any garden
+            }
+       *[imperative]
+            { $b-id ->
+                [plant_bed] the rival places a gardener in a plant garden
+                [stone_bed] the rival places a gardener in a stone garden
+               *[none] the rival places a gardener in any garden
+            }
     }
-rule-rival-warrior = the rival places a warrior: { $y }
-rule-rival-audience = the rival places a courtier at the gate
+rule-rival-warrior =
+    { $mood ->
+        [third] places a warrior in the { $y }
+       *[imperative] the rival places a warrior in the { $y }
+    }
+rule-rival-audience =
+    { $mood ->
+        [third] places a courtier at the gate
+       *[imperative] the rival places a courtier at the gate
+    }
 rule-rival-climb =
-    { $n ->
-        [one] the rival moves a courtier { $n }{"\u00A0"}floor up
-       *[other] the rival moves a courtier { $n }{"\u00A0"}floors up
+    { $mood ->
+        [third]
+            { $n ->
+                [one] moves a courtier { $n }{"\u00A0"}floor up
+               *[other] moves a courtier { $n }{"\u00A0"}floors up
+            }
+       *[imperative]
+            { $n ->
+                [one] the rival moves a courtier { $n }{"\u00A0"}floor up
+               *[other] the rival moves a courtier { $n }{"\u00A0"}floors up
+            }
     }
 
 field-effect = use the effect of the garden
@@ -396,6 +429,41 @@ reason-row-uses-r-under-row-limit = this row has been used in this turn
 reason-slot-holder-is-none = this slot is taken
 
 state-price-ahead = toll of the checkpoint
+state-round = round
+state-stack = influence markers, bottom to top
+state-turn-order = turn order
+state-die = die on the bridge
+state-inner = dice in the middle of the bridge
+state-die-colour = colour of the die that was taken
+state-dice = dice on the space
+state-level = value of the space
+state-domain-die = die in the domain
+state-row-uses = uses of the row in this turn
+state-deck = deck
+state-open-card = card in the room
+state-removed = cards out of the game
+state-lord = daimyo card in play
+state-holder = courtier on the daimyo card
+state-tile = die tile
+state-training = tile of the yard
+state-site = bridge above the garden
+state-home = figures in the domain
+state-courtiers = courtiers in the castle
+state-warriors = warriors
+state-gardeners = gardeners
+state-action-card = action card
+state-lanterns = cards in the lantern area
+state-daimyo-deck = daimyo cards left
+state-plant-deck = plant gardens left
+state-stone-deck = stone gardens left
+state-yard-bag = yard tiles left
+state-tile-bag = die tiles left
+state-gift-deck = starting resource cards left
+state-start-deck = starting action cards left
+state-column-gift = starting resource card on offer
+state-column-action = starting action card on offer
+state-solo-deck = deck of solo cards
+state-revealed = solo cards turned over in this turn
 
 ## Scores
 

@@ -1,5 +1,5 @@
 ### Las palabras del motor. Las usa cada juego, que puede redactarlas de nuevo en su archivo.
-### $mood es "imperative" (obtén), "infinitive" (puedes obtener) o "label"; NOUN y CLAUSE piden otra forma.
+### $mood es "imperative" (obtén), "infinitive" (puedes obtener), "third" (el rival obtiene) o "label"; NOUN y CLAUSE piden otra forma.
 
 language-name = Español
 
@@ -52,41 +52,49 @@ list-then-compound-last = { $first }; después { $second }
 effect-nothing =
     { $mood ->
         [infinitive] no hacer nada
+        [third] no hace nada
        *[imperative] no hagas nada
     }
 effect-gain =
     { $mood ->
         [infinitive] obtener { $what }
+        [third] obtiene { $what }
        *[imperative] obtén { $what }
     }
 effect-perform =
     { $mood ->
         [infinitive] realizar { $what }
+        [third] realiza { $what }
        *[imperative] realiza { $what }
     }
 effect-pay =
     { $mood ->
         [infinitive] pagar { $what }
+        [third] paga { $what }
        *[imperative] paga { $what }
     }
 effect-pay-then =
     { $mood ->
         [infinitive] pagar { $what } para { CLAUSE($then, mood: "infinitive") }
+        [third] paga { $what } para { CLAUSE($then, mood: "infinitive") }
        *[imperative] paga { $what } para { CLAUSE($then, mood: "infinitive") }
     }
 effect-may =
     { $mood ->
         [infinitive] poder { CLAUSE($body, mood: "infinitive") }
+        [third] puede { CLAUSE($body, mood: "infinitive") }
        *[imperative] puedes { CLAUSE($body, mood: "infinitive") }
     }
 effect-rule =
     { $mood ->
         [infinitive] realizar «{ $name }»
+        [third] realiza «{ $name }»
        *[imperative] realiza «{ $name }»
     }
 effect-do =
     { $mood ->
         [infinitive] aplicar el efecto de la carta
+        [third] aplica el efecto de la carta
        *[imperative] aplica el efecto de la carta
     }
 effect-add =
@@ -97,36 +105,43 @@ effect-add =
 effect-move =
     { $mood ->
         [infinitive] mover { $amount }: { $source } → { $target }
+        [third] mueve { $amount }: { $source } → { $target }
        *[imperative] mueve { $amount }: { $source } → { $target }
     }
 effect-draw =
     { $mood ->
         [infinitive] robar la carta superior ({ $zone })
+        [third] roba la carta superior ({ $zone })
        *[imperative] roba la carta superior ({ $zone })
     }
 effect-take =
     { $mood ->
         [infinitive] tomar { $item } ({ $zone })
+        [third] toma { $item } ({ $zone })
        *[imperative] toma { $item } ({ $zone })
     }
 effect-put =
     { $mood ->
         [infinitive] colocar { $item } ({ $zone })
+        [third] coloca { $item } ({ $zone })
        *[imperative] coloca { $item } ({ $zone })
     }
 effect-shuffle =
     { $mood ->
         [infinitive] barajar: { $zone }
+        [third] baraja: { $zone }
        *[imperative] baraja: { $zone }
     }
 effect-roll =
     { $mood ->
         [infinitive] tirar el dado: de { $low } a { $high }
+        [third] tira el dado: de { $low } a { $high }
        *[imperative] tira el dado: de { $low } a { $high }
     }
 effect-let =
     { $mood ->
         [infinitive] recordar el valor { $value }
+        [third] recuerda el valor { $value }
        *[imperative] recuerda el valor { $value }
     }
 effect-set = { $target }: ahora { $value }
@@ -134,6 +149,7 @@ effect-require = condición: { $condition }
 effect-choose =
     { $mood ->
         [infinitive] elegir de { $set }
+        [third] elige de { $set }
        *[imperative] elige de { $set }
     }
 effect-any-order = por cada elemento de { $set }, en cualquier orden: { $body }
@@ -197,6 +213,7 @@ score-place = Puesto
 play-answer = { $low }–{ $high }, ?, state, undo, quit
 play-wrong = No hay tal respuesta: escribe un número del { $low } al { $high }, ? (qué no se puede y por qué), state (la mesa), undo (deshacer) o quit (salir)
 play-kept = Guardado en { $file }; la misma orden continúa la partida
+play-stopped = Partida interrumpida
 play-no-undo = No hay nada que deshacer
 play-all-offered = Aquí no hay ninguna otra posibilidad
 standings-seat = asiento
@@ -205,6 +222,12 @@ standings-deviation = ±
 standings-low = mín.
 standings-high = máx.
 standings-wins = victorias
+simulate-playing = jugando
+simulate-head = { $game }, jugadores: { $players }; partidas con elecciones al azar: { $games }, semillas de { $first } a { $last }
+simulate-head-variants = { $game } ({ $variants }), jugadores: { $players }; partidas con elecciones al azar: { $games }, semillas de { $first } a { $last }
+simulate-rest = decisiones por partida: { $decisions } de media, { $most } como máximo; suma de control { $digest }
+games-row = jugadores: { $low }–{ $high }
+games-languages = idiomas: { $listed }
 
 ## El libro de referencia
 

@@ -44,7 +44,9 @@ prompt-dive-one-of = ¿Buceas una vez más o sales con la captura?
 reason-shoal-b-over-0 = en esta bahía ya no quedan mejillones
 
 state-haul = captura en las patas
+    .logged = captura en las patas
 state-shoal = mejillones en la bahía
+    .logged = mejillones en la bahía
 score-caught = Mejillones capturados
 variant-wild-water = Aguas bravas
     .about = La bahía tranquila deja de serlo y la carrera es más larga.

@@ -1,6 +1,7 @@
 ### Tokaido en español.
 
 game-title = Tokaido
+player-automa = Viajero neutral
 
 ## Recursos
 
@@ -335,6 +336,26 @@ reason-price-with-me-pick-at-most-my-coins = no te alcanzan las monedas para est
 reason-unfinished-me-picture = este panorama está completo
 
 state-donated = donaciones
+    .logged = donaciones
+state-halt = ubicación
+state-spot = puesto en la fila
+state-mover = último en mover
+state-tile = viajero
+state-bag = recuerdos
+state-eaten = comidas
+state-met = encuentros
+state-bathed = fuentes termales
+state-views = partes del panorama
+state-won = logro
+state-fed = comidas en esta posada
+state-tile-deck = viajeros sin repartir
+state-dealt = viajeros para elegir
+state-queue = aún sin puesto en la salida
+state-stall = recuerdos en venta
+state-basket = recuerdos elegidos
+state-drawn = encuentros robados
+state-menu = oferta de comidas
+state-treat = comida gratuita
 state-souvenir-deck = mazo de recuerdos
 state-meal-deck = mazo de comidas
 state-encounter-deck = mazo de encuentros

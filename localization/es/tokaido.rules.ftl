@@ -518,8 +518,8 @@ fact-17-4 =
             tarde sales y más monedas tienes.
        *[other]
             { variant-preparations }: tu puesto en la fila de salida modifica tus monedas iniciales. Contando desde el camino, los puestos
-            las modifican en { SPEC("coins_by_spot[0]") }, { SPEC("coins_by_spot[1]") },
-            { SPEC("coins_by_spot[2]") }, { SPEC("coins_by_spot[3]") } y { SPEC("coins_by_spot[4]") }.
+            las modifican en { SPEC("coins_by_spot[0]", sign: "always") }, { SPEC("coins_by_spot[1]", sign: "always") },
+            { SPEC("coins_by_spot[2]", sign: "always") }, { SPEC("coins_by_spot[3]", sign: "always") } y { SPEC("coins_by_spot[4]", sign: "always") }.
     }
 fact-G9 =
     Con { AMOUNT(SPEC("players.min"), "player") }, el viajero neutral ocupa un puesto en esta fila, pero no recibe monedas.

@@ -1,6 +1,7 @@
 ### The White Castle en español.
 
 game-title = The White Castle
+player-automa = Clan Tokugawa
 
 ## Recursos
 
@@ -36,6 +37,11 @@ resource-influence = de influencia
                 [one] avanzar { $count }{"\u00A0"}espacio en el marcador del paso del tiempo
                 [many] avanzar { $count }{"\u00A0"}de espacios en el marcador del paso del tiempo
                *[other] avanzar { $count }{"\u00A0"}espacios en el marcador del paso del tiempo
+            }
+            [third] { $count ->
+                [one] avanza { $count }{"\u00A0"}espacio en el marcador del paso del tiempo
+                [many] avanza { $count }{"\u00A0"}de espacios en el marcador del paso del tiempo
+               *[other] avanza { $count }{"\u00A0"}espacios en el marcador del paso del tiempo
             }
            *[imperative] { $count ->
                 [one] avanza { $count }{"\u00A0"}espacio en el marcador del paso del tiempo
@@ -116,6 +122,7 @@ kind-solo-card =
     .indefinite = una carta de solitario
     .entry = carta de solitario { $number }
     .details = Puente: { $bridge }, { $position } · Casilla: { $space }
+    .does = el rival { CLAUSE($body, mood: "third") }
 kind-garden =
     { $count ->
         [one] jardín
@@ -460,18 +467,44 @@ rule-step-free =
     }
     .label = cruzar el punto de control
 rule-rival-gardener =
-    { $b-id ->
-        [plant_bed] el rival coloca un jardinero en un jardín de plantas
-        [stone_bed] el rival coloca un jardinero en un jardín de piedras
-       *[none] el rival coloca un jardinero en cualquier jardín
+    { $mood ->
+        [third]
+            { $b-id ->
+                [plant_bed] coloca un jardinero en un jardín de plantas
+                [stone_bed] coloca un jardinero en un jardín de piedras
+               *[none] coloca un jardinero en cualquier jardín
+            }
+       *[imperative]
+            { $b-id ->
+                [plant_bed] el rival coloca un jardinero en un jardín de plantas
+                [stone_bed] el rival coloca un jardinero en un jardín de piedras
+               *[none] el rival coloca un jardinero en cualquier jardín
+            }
     }
-rule-rival-warrior = el rival coloca un guerrero: { $y }
-rule-rival-audience = el rival coloca un cortesano en la puerta del castillo
+rule-rival-warrior =
+    { $mood ->
+        [third] coloca un guerrero en el { $y }
+       *[imperative] el rival coloca un guerrero en el { $y }
+    }
+rule-rival-audience =
+    { $mood ->
+        [third] coloca un cortesano en la puerta del castillo
+       *[imperative] el rival coloca un cortesano en la puerta del castillo
+    }
 rule-rival-climb =
-    { $n ->
-        [one] el rival sube un cortesano { $n }{"\u00A0"}piso
-        [many] el rival sube un cortesano { $n }{"\u00A0"}de pisos
-       *[other] el rival sube un cortesano { $n }{"\u00A0"}pisos
+    { $mood ->
+        [third]
+            { $n ->
+                [one] sube un cortesano { $n }{"\u00A0"}piso
+                [many] sube un cortesano { $n }{"\u00A0"}de pisos
+               *[other] sube un cortesano { $n }{"\u00A0"}pisos
+            }
+       *[imperative]
+            { $n ->
+                [one] el rival sube un cortesano { $n }{"\u00A0"}piso
+                [many] el rival sube un cortesano { $n }{"\u00A0"}de pisos
+               *[other] el rival sube un cortesano { $n }{"\u00A0"}pisos
+            }
     }
 
 field-effect =
@@ -520,6 +553,41 @@ reason-row-uses-r-under-row-limit = ya has usado esta línea en este turno
 reason-slot-holder-is-none = este espacio está ocupado
 
 state-price-ahead = coste del punto de control
+state-round = ronda
+state-stack = fichas de influencia, de abajo arriba
+state-turn-order = orden de turno
+state-die = dado en el puente
+state-inner = dados en el centro del puente
+state-die-colour = color del dado tomado
+state-dice = dados en la casilla
+state-level = valor de la casilla
+state-domain-die = dado en el dominio personal
+state-row-uses = usos de la línea en este turno
+state-deck = mazo
+state-open-card = carta de la sala
+state-removed = cartas fuera del juego
+state-lord = carta de favor del Daimio en juego
+state-holder = cortesano en la carta de favor del Daimio
+state-tile = loseta de dado
+state-training = loseta de entrenamiento
+state-site = puente sobre el jardín
+state-home = figuras en el dominio personal
+state-courtiers = cortesanos en el castillo
+state-warriors = guerreros
+state-gardeners = jardineros
+state-action-card = carta de acción
+state-lanterns = cartas de la zona de lámpara
+state-daimyo-deck = cartas de favor del Daimio restantes
+state-plant-deck = jardines de plantas restantes
+state-stone-deck = jardines de piedras restantes
+state-yard-bag = losetas de entrenamiento restantes
+state-tile-bag = losetas de dado restantes
+state-gift-deck = cartas de recursos iniciales restantes
+state-start-deck = cartas de acción inicial restantes
+state-column-gift = carta de recursos iniciales disponible
+state-column-action = carta de acción inicial disponible
+state-solo-deck = mazo del solitario
+state-revealed = cartas de solitario reveladas en este turno
 
 ## Puntuación
 

@@ -1,5 +1,5 @@
 ### Слова движка. Их использует каждая игра и может переписать в своём файле.
-### $mood — "imperative" (получите), "infinitive" (можете получить) или "label"; NOUN и CLAUSE просят другую форму.
+### $mood — "imperative" (получите), "infinitive" (можете получить), "third" (соперник получает) или "label"; NOUN и CLAUSE просят другую форму.
 
 language-name = Русский
 
@@ -36,41 +36,49 @@ list-then-compound-last = { $first }; затем { $second }
 effect-nothing =
     { $mood ->
         [infinitive] ничего не делать
+        [third] ничего не делает
        *[imperative] ничего не делайте
     }
 effect-gain =
     { $mood ->
         [infinitive] получить { NOUN($what, case: "accusative") }
+        [third] получает { NOUN($what, case: "accusative") }
        *[imperative] получите { NOUN($what, case: "accusative") }
     }
 effect-perform =
     { $mood ->
         [infinitive] выполнить { $what }
+        [third] выполняет { $what }
        *[imperative] выполните { $what }
     }
 effect-pay =
     { $mood ->
         [infinitive] потратить { NOUN($what, case: "accusative") }
+        [third] тратит { NOUN($what, case: "accusative") }
        *[imperative] потратьте { NOUN($what, case: "accusative") }
     }
 effect-pay-then =
     { $mood ->
         [infinitive] потратить { NOUN($what, case: "accusative") }, чтобы { CLAUSE($then, mood: "infinitive") }
+        [third] тратит { NOUN($what, case: "accusative") }, чтобы { CLAUSE($then, mood: "infinitive") }
        *[imperative] потратьте { NOUN($what, case: "accusative") }, чтобы { CLAUSE($then, mood: "infinitive") }
     }
 effect-may =
     { $mood ->
         [infinitive] при желании { CLAUSE($body, mood: "infinitive") }
+        [third] может { CLAUSE($body, mood: "infinitive") }
        *[imperative] можете { CLAUSE($body, mood: "infinitive") }
     }
 effect-rule =
     { $mood ->
         [infinitive] выполнить «{ $name }»
+        [third] выполняет «{ $name }»
        *[imperative] выполните «{ $name }»
     }
 effect-do =
     { $mood ->
         [infinitive] применить эффект карты
+        [third] применяет эффект карты
        *[imperative] примените эффект карты
     }
 effect-add =
@@ -81,36 +89,43 @@ effect-add =
 effect-move =
     { $mood ->
         [infinitive] переместить { $amount }: { $source } → { $target }
+        [third] перемещает { $amount }: { $source } → { $target }
        *[imperative] переместите { $amount }: { $source } → { $target }
     }
 effect-draw =
     { $mood ->
         [infinitive] взять верхнюю карту ({ $zone })
+        [third] берёт верхнюю карту ({ $zone })
        *[imperative] возьмите верхнюю карту ({ $zone })
     }
 effect-take =
     { $mood ->
         [infinitive] взять { $item } ({ $zone })
+        [third] берёт { $item } ({ $zone })
        *[imperative] возьмите { $item } ({ $zone })
     }
 effect-put =
     { $mood ->
         [infinitive] положить { $item } ({ $zone })
+        [third] кладёт { $item } ({ $zone })
        *[imperative] положите { $item } ({ $zone })
     }
 effect-shuffle =
     { $mood ->
         [infinitive] перемешать: { $zone }
+        [third] перемешивает: { $zone }
        *[imperative] перемешайте: { $zone }
     }
 effect-roll =
     { $mood ->
         [infinitive] бросить кубик: от { $low } до { $high }
+        [third] бросает кубик: от { $low } до { $high }
        *[imperative] бросьте кубик: от { $low } до { $high }
     }
 effect-let =
     { $mood ->
         [infinitive] запомнить значение { $value }
+        [third] запоминает значение { $value }
        *[imperative] запомните значение { $value }
     }
 effect-set = { $target }: теперь { $value }
@@ -118,6 +133,7 @@ effect-require = условие: { $condition }
 effect-choose =
     { $mood ->
         [infinitive] выбрать из { $set }
+        [third] выбирает из { $set }
        *[imperative] выберите из { $set }
     }
 effect-any-order = для каждого из { $set } в любом порядке: { $body }
@@ -182,6 +198,7 @@ score-place = Место
 play-answer = { $low }–{ $high }, ?, state, undo, quit
 play-wrong = Такого ответа нет: введите число от { $low } до { $high }, ? (что недоступно и почему), state (что на столе), undo (вернуть ход) или quit (выйти)
 play-kept = Сохранено в { $file }; та же команда продолжит партию
+play-stopped = Партия прервана
 play-no-undo = Возвращать нечего
 play-all-offered = Других возможностей здесь нет
 standings-seat = место
@@ -190,6 +207,12 @@ standings-deviation = ±
 standings-low = мин.
 standings-high = макс.
 standings-wins = победы
+simulate-playing = идёт игра
+simulate-head = { $game }, игроков: { $players }; партий со случайным выбором: { $games }, начальные числа от { $first } до { $last }
+simulate-head-variants = { $game } ({ $variants }), игроков: { $players }; партий со случайным выбором: { $games }, начальные числа от { $first } до { $last }
+simulate-rest = решений за партию: в среднем { $decisions }, не больше { $most }; контрольная сумма { $digest }
+games-row = игроков: { $low }–{ $high }
+games-languages = языки: { $listed }
 
 ## Справочник
 

@@ -60,7 +60,9 @@ prompt-dive-one-of = Нырнёте ещё раз или всплывёте с 
 reason-shoal-b-over-0 = в этой бухте больше нет мидий
 
 state-haul = добыча в лапах
+    .logged = добыча в лапах
 state-shoal = мидии в бухте
+    .logged = мидии в бухте
 score-caught = Собрано мидий
 variant-wild-water = Бурные воды
     .about = Тихая бухта уже не тихая, а гонка длиннее.

@@ -1,6 +1,7 @@
 ### Токайдо по-русски.
 
 game-title = Токайдо
+player-automa = Нейтральный путешественник
 
 ## Ресурсы
 
@@ -404,6 +405,26 @@ reason-price-with-me-pick-at-most-my-coins = на этот сувенир не �
 reason-unfinished-me-picture = этот пейзаж уже завершён
 
 state-donated = пожертвования
+    .logged = пожертвования
+state-halt = местонахождение
+state-spot = место в ряду
+state-mover = последний ход
+state-tile = путешественник
+state-bag = сувениры
+state-eaten = угощения
+state-met = случайные встречи
+state-bathed = горячие источники
+state-views = части пейзажа
+state-won = достижение
+state-fed = угощения на этом постоялом дворе
+state-tile-deck = нерозданные путешественники
+state-dealt = путешественники на выбор
+state-queue = ещё не на старте
+state-stall = предлагаемые сувениры
+state-basket = выбранные сувениры
+state-drawn = взятые карты случайных встреч
+state-menu = доступные угощения
+state-treat = бесплатное угощение
 state-souvenir-deck = колода сувениров
 state-meal-deck = колода угощений
 state-encounter-deck = колода случайных встреч

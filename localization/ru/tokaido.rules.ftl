@@ -629,8 +629,8 @@ fact-17-4 =
             отправляетесь в путь и тем больше у вас монет.
        *[other]
             «{ variant-preparations }»: начальный капитал зависит от места в ряду. Поправки по местам, считая от
-            дороги: { SPEC("coins_by_spot[0]") }, { SPEC("coins_by_spot[1]") }, { SPEC("coins_by_spot[2]") },
-            { SPEC("coins_by_spot[3]") } и { SPEC("coins_by_spot[4]") }.
+            дороги: { SPEC("coins_by_spot[0]", sign: "always") }, { SPEC("coins_by_spot[1]", sign: "always") }, { SPEC("coins_by_spot[2]", sign: "always") },
+            { SPEC("coins_by_spot[3]", sign: "always") } и { SPEC("coins_by_spot[4]", sign: "always") }.
     }
 fact-G9 =
     В игре на { AMOUNT(SPEC("players.min"), "player", case: "accusative") } нейтральный путешественник тоже занимает место

@@ -1,6 +1,7 @@
 ### «Белый замок» по-русски.
 
 game-title = Белый замок
+player-automa = Клан Токугава
 
 ## Ресурсы
 
@@ -117,6 +118,12 @@ resource-influence =
                 [few] продвинуть маркер влияния на { $count } деления
                 [many] продвинуть маркер влияния на { $count } делений
                *[other] продвинуть маркер влияния на { $count } деления
+            }
+            [third] { $count ->
+                [one] продвигает маркер влияния на { $count } деление
+                [few] продвигает маркер влияния на { $count } деления
+                [many] продвигает маркер влияния на { $count } делений
+               *[other] продвигает маркер влияния на { $count } деления
             }
            *[imperative] { $count ->
                 [one] продвиньте маркер влияния на { $count } деление
@@ -270,6 +277,7 @@ kind-solo-card =
         }
     .entry = карта одиночной игры { $number }
     .details = Мост: { $bridge }, { $position } · Ячейка: { $space }
+    .does = соперник { CLAUSE($body, mood: "third") }
 kind-garden =
     { $count ->
         [one] сад
@@ -704,19 +712,46 @@ rule-step-free =
     }
     .label = пересечь границу
 rule-rival-gardener =
-    { $b-id ->
-        [plant_bed] соперник помещает садовника в сад цветов
-        [stone_bed] соперник помещает садовника в сад камней
-       *[none] соперник помещает садовника в любой сад
+    { $mood ->
+        [third]
+            { $b-id ->
+                [plant_bed] помещает садовника в сад цветов
+                [stone_bed] помещает садовника в сад камней
+               *[none] помещает садовника в любой сад
+            }
+       *[imperative]
+            { $b-id ->
+                [plant_bed] соперник помещает садовника в сад цветов
+                [stone_bed] соперник помещает садовника в сад камней
+               *[none] соперник помещает садовника в любой сад
+            }
     }
-rule-rival-warrior = соперник помещает воина на { NOUN($y, case: "accusative") }
-rule-rival-audience = соперник помещает придворного к воротам
+rule-rival-warrior =
+    { $mood ->
+        [third] помещает воина на { NOUN($y, case: "accusative") }
+       *[imperative] соперник помещает воина на { NOUN($y, case: "accusative") }
+    }
+rule-rival-audience =
+    { $mood ->
+        [third] помещает придворного к воротам
+       *[imperative] соперник помещает придворного к воротам
+    }
 rule-rival-climb =
-    { $n ->
-        [one] соперник продвигает придворного на { $n } этаж
-        [few] соперник продвигает придворного на { $n } этажа
-        [many] соперник продвигает придворного на { $n } этажей
-       *[other] соперник продвигает придворного на { $n } этажа
+    { $mood ->
+        [third]
+            { $n ->
+                [one] продвигает придворного на { $n } этаж
+                [few] продвигает придворного на { $n } этажа
+                [many] продвигает придворного на { $n } этажей
+               *[other] продвигает придворного на { $n } этажа
+            }
+       *[imperative]
+            { $n ->
+                [one] соперник продвигает придворного на { $n } этаж
+                [few] соперник продвигает придворного на { $n } этажа
+                [many] соперник продвигает придворного на { $n } этажей
+               *[other] соперник продвигает придворного на { $n } этажа
+            }
     }
 
 field-effect =
@@ -768,6 +803,41 @@ reason-row-uses-r-under-row-limit = этот ряд уже применён в 
 reason-slot-holder-is-none = эта ячейка занята
 
 state-price-ahead = плата на границе
+state-round = раунд
+state-stack = маркеры влияния снизу вверх
+state-turn-order = очерёдность хода
+state-die = кубик на мосту
+state-inner = кубики в середине моста
+state-die-colour = цвет взятого кубика
+state-dice = кубики в ячейке
+state-level = значение ячейки
+state-domain-die = кубик на планшете
+state-row-uses = ряд применён за ход
+state-deck = колода
+state-open-card = карта в комнате
+state-removed = карты вне игры
+state-lord = открытая карта даймё
+state-holder = придворный на карте даймё
+state-tile = жетон кубика
+state-training = жетон площадки
+state-site = мост над садом
+state-home = фигурки на планшете
+state-courtiers = придворные в замке
+state-warriors = воины
+state-gardeners = садовники
+state-action-card = карта действий
+state-lanterns = карты под планшетом
+state-daimyo-deck = оставшиеся карты даймё
+state-plant-deck = оставшиеся сады цветов
+state-stone-deck = оставшиеся сады камней
+state-yard-bag = оставшиеся жетоны площадок
+state-tile-bag = оставшиеся жетоны кубиков
+state-gift-deck = оставшиеся карты начальных ресурсов
+state-start-deck = оставшиеся карты начальных действий
+state-column-gift = предлагаемая карта начальных ресурсов
+state-column-action = предлагаемая карта начального действия
+state-solo-deck = колода одиночной игры
+state-revealed = перевёрнутые за ход карты одиночной игры
 
 ## Очки
 

@@ -1,5 +1,5 @@
 ### Слова рушія. Їх уживає кожна гра й може переписати у своєму файлі.
-### $mood — "imperative" (отримайте), "infinitive" (можете отримати) або "label"; NOUN і CLAUSE просять іншу форму.
+### $mood — "imperative" (отримайте), "infinitive" (можете отримати), "third" (суперник отримує) або "label"; NOUN і CLAUSE просять іншу форму.
 
 language-name = Українська
 
@@ -36,41 +36,49 @@ list-then-compound-last = { $first }; потім { $second }
 effect-nothing =
     { $mood ->
         [infinitive] нічого не робити
+        [third] нічого не робить
        *[imperative] нічого не робіть
     }
 effect-gain =
     { $mood ->
         [infinitive] отримати { NOUN($what, case: "accusative") }
+        [third] отримує { NOUN($what, case: "accusative") }
        *[imperative] отримайте { NOUN($what, case: "accusative") }
     }
 effect-perform =
     { $mood ->
         [infinitive] виконати { $what }
+        [third] виконує { $what }
        *[imperative] виконайте { $what }
     }
 effect-pay =
     { $mood ->
         [infinitive] сплатити { NOUN($what, case: "accusative") }
+        [third] сплачує { NOUN($what, case: "accusative") }
        *[imperative] сплатіть { NOUN($what, case: "accusative") }
     }
 effect-pay-then =
     { $mood ->
         [infinitive] сплатити { NOUN($what, case: "accusative") }, щоб { CLAUSE($then, mood: "infinitive") }
+        [third] сплачує { NOUN($what, case: "accusative") }, щоб { CLAUSE($then, mood: "infinitive") }
        *[imperative] сплатіть { NOUN($what, case: "accusative") }, щоб { CLAUSE($then, mood: "infinitive") }
     }
 effect-may =
     { $mood ->
         [infinitive] за бажання { CLAUSE($body, mood: "infinitive") }
+        [third] може { CLAUSE($body, mood: "infinitive") }
        *[imperative] можете { CLAUSE($body, mood: "infinitive") }
     }
 effect-rule =
     { $mood ->
         [infinitive] виконати «{ $name }»
+        [third] виконує «{ $name }»
        *[imperative] виконайте «{ $name }»
     }
 effect-do =
     { $mood ->
         [infinitive] застосувати ефект картки
+        [third] застосовує ефект картки
        *[imperative] застосуйте ефект картки
     }
 effect-add =
@@ -81,36 +89,43 @@ effect-add =
 effect-move =
     { $mood ->
         [infinitive] перемістити { $amount }: { $source } → { $target }
+        [third] переміщує { $amount }: { $source } → { $target }
        *[imperative] перемістіть { $amount }: { $source } → { $target }
     }
 effect-draw =
     { $mood ->
         [infinitive] взяти верхню картку ({ $zone })
+        [third] бере верхню картку ({ $zone })
        *[imperative] візьміть верхню картку ({ $zone })
     }
 effect-take =
     { $mood ->
         [infinitive] взяти { $item } ({ $zone })
+        [third] бере { $item } ({ $zone })
        *[imperative] візьміть { $item } ({ $zone })
     }
 effect-put =
     { $mood ->
         [infinitive] покласти { $item } ({ $zone })
+        [third] кладе { $item } ({ $zone })
        *[imperative] покладіть { $item } ({ $zone })
     }
 effect-shuffle =
     { $mood ->
         [infinitive] перетасувати: { $zone }
+        [third] тасує: { $zone }
        *[imperative] перетасуйте: { $zone }
     }
 effect-roll =
     { $mood ->
         [infinitive] кинути кубик: від { $low } до { $high }
+        [third] кидає кубик: від { $low } до { $high }
        *[imperative] киньте кубик: від { $low } до { $high }
     }
 effect-let =
     { $mood ->
         [infinitive] запам’ятати значення { $value }
+        [third] запам’ятовує значення { $value }
        *[imperative] запам’ятайте значення { $value }
     }
 effect-set = { $target }: тепер { $value }
@@ -118,6 +133,7 @@ effect-require = умова: { $condition }
 effect-choose =
     { $mood ->
         [infinitive] вибрати з { $set }
+        [third] вибирає з { $set }
        *[imperative] виберіть із { $set }
     }
 effect-any-order = для кожного з { $set } у будь-якому порядку: { $body }
@@ -182,6 +198,7 @@ score-place = Місце
 play-answer = { $low }–{ $high }, ?, state, undo, quit
 play-wrong = Такої відповіді немає: введіть число від { $low } до { $high }, ? (що недоступне й чому), state (що на столі), undo (повернути хід) або quit (вийти)
 play-kept = Збережено в { $file }; та сама команда продовжить партію
+play-stopped = Партію перервано
 play-no-undo = Повертати нічого
 play-all-offered = Інших можливостей тут немає
 standings-seat = гравець
@@ -190,6 +207,12 @@ standings-deviation = ±
 standings-low = мін.
 standings-high = макс.
 standings-wins = перемоги
+simulate-playing = триває гра
+simulate-head = { $game }, гравців: { $players }; партій із випадковим вибором: { $games }, початкові числа від { $first } до { $last }
+simulate-head-variants = { $game } ({ $variants }), гравців: { $players }; партій із випадковим вибором: { $games }, початкові числа від { $first } до { $last }
+simulate-rest = рішень за партію: у середньому { $decisions }, щонайбільше { $most }; контрольна сума { $digest }
+games-row = гравців: { $low }–{ $high }
+games-languages = мови: { $listed }
 
 ## Довідник
 

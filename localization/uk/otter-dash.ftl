@@ -60,7 +60,9 @@ prompt-dive-one-of = Пірнете ще раз чи виринете зі зд�
 reason-shoal-b-over-0 = у цій бухті більше немає мідій
 
 state-haul = здобич у лапах
+    .logged = здобич у лапах
 state-shoal = мідії в бухті
+    .logged = мідії в бухті
 score-caught = Зібрано мідій
 variant-wild-water = Бурхливі води
     .about = Тиха бухта вже не тиха, а перегони довші.

@@ -1,6 +1,7 @@
 ### Токайдо українською.
 
 game-title = Токайдо
+player-automa = Нейтральний мандрівник
 
 ## Ресурси
 
@@ -412,6 +413,26 @@ reason-price-with-me-pick-at-most-my-coins = на цей сувенір брак
 reason-unfinished-me-picture = цей краєвид уже завершено
 
 state-donated = пожертви
+    .logged = пожертви
+state-halt = місце перебування
+state-spot = місце в черзі
+state-mover = останній хід
+state-tile = мандрівник
+state-bag = сувеніри
+state-eaten = страви
+state-met = зустрічі
+state-bathed = гарячі джерела
+state-views = частини краєвиду
+state-won = досягнення
+state-fed = страви в цьому заїзді
+state-tile-deck = нероздані мандрівники
+state-dealt = мандрівники на вибір
+state-queue = ще не на старті
+state-stall = пропоновані сувеніри
+state-basket = вибрані сувеніри
+state-drawn = взяті карти зустрічей
+state-menu = доступні страви
+state-treat = безкоштовна страва
 state-souvenir-deck = колода сувенірів
 state-meal-deck = колода страв
 state-encounter-deck = колода зустрічей

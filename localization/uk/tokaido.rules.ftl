@@ -516,7 +516,7 @@ fact-G5 =
 fact-17-4 =
     { SPEC("count n in 0 to players.max - 1 where coins_by_spot[n] != 0") ->
         [0] { variant-preparations }: місце в черзі на старті змінює кількість ваших початкових монет. Що ближче до дороги ви стоїте, то пізніше вирушаєте й то більше монет маєте.
-       *[other] { variant-preparations }: місце в черзі на старті змінює кількість ваших початкових монет. Ось ці зміни за місцями, рахуючи від дороги: { SPEC("coins_by_spot[0]") }, { SPEC("coins_by_spot[1]") }, { SPEC("coins_by_spot[2]") }, { SPEC("coins_by_spot[3]") } та { SPEC("coins_by_spot[4]") }.
+       *[other] { variant-preparations }: місце в черзі на старті змінює кількість ваших початкових монет. Ось ці зміни за місцями, рахуючи від дороги: { SPEC("coins_by_spot[0]", sign: "always") }, { SPEC("coins_by_spot[1]", sign: "always") }, { SPEC("coins_by_spot[2]", sign: "always") }, { SPEC("coins_by_spot[3]", sign: "always") } та { SPEC("coins_by_spot[4]", sign: "always") }.
     }
 fact-G9 =
     У грі на { AMOUNT(SPEC("players.min"), "player", case: "accusative") } нейтральний мандрівник теж займає місце в цій черзі, але монет не

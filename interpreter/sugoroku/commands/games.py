@@ -29,7 +29,9 @@ def games(listed: bool, lang: str | None) -> None:
         variants = variants_of(folder)
         texts = Texts(made.spec, speaking if speaking in spoken else "en")
         title = f"  {texts.title}" if spoken else ""
-        click.echo(f"{made.spec.id}{title}  {low}-{high} players  languages: {', '.join(spoken) or 'none'}")
+        say = texts.sentences.say
+        told = say("games-languages", listed=", ".join(spoken) or say("value-none"))
+        click.echo(f"{made.spec.id}{title}  {say('games-row', low=low, high=high)}  {told}")
         for name, variant in variants.items():
             called = f"  {texts.variant(name)}" if spoken else ""
             click.echo(f"  --variant {name:<20} {group_of(variant):<10}{called}".rstrip())

@@ -10,6 +10,7 @@ import click
 from ..chance import Policy
 from ..fluent import preferred
 from ..game import Decision, GameError, Option, State, find, load
+from ..numerals import figures
 from ..overview import short, whole
 from ..recorded_files import RecordingError, parsed
 from ..recording import Recording
@@ -91,6 +92,9 @@ def play(
     table = _Table(going or Recording(loaded, seed, start=start), record, save)
     try:
         _turns(table, random, texts)
+    except click.Abort:
+        click.echo(f"\n{texts.sentences.say('play-stopped')}", err=True)
+        raise click.exceptions.Exit(130) from None
     finally:
         if record is not None and table.recording.past and not table.recording.state.finished:
             click.echo(f"\n{texts.sentences.say('play-kept', file=str(record))}")
@@ -200,4 +204,4 @@ def _result(state: State, texts: Texts) -> None:
     first, width = max(map(len, rows)), max(6, *(len(name) + 2 for name in names))
     click.echo(f"\n{'':<{first}}" + "".join(f"{name:>{width}}" for name in names))
     for category, scores in rows.items():
-        click.echo(f"{category:<{first}}" + "".join(f"{scores[seat]:>{width}}" for seat in range(len(names))))
+        click.echo(f"{category:<{first}}" + "".join(f"{figures(scores[seat]):>{width}}" for seat in range(len(names))))

@@ -31,7 +31,7 @@ def written(path: Path, text: str) -> None:
         raise click.ClickException(f"{path} cannot be written: {error.strerror}") from None
 
 
-def run(machine: Any, seats: int, seed: int, games: int, jobs: int) -> Batch:
+def run(machine: Any, seats: int, seed: int, games: int, jobs: int, lang: str = "en") -> Batch:
     """Play, with a progress bar on a terminal."""
     if not sys.stderr.isatty():
         return play(machine, seats, seed, games, jobs)
@@ -40,7 +40,7 @@ def run(machine: Any, seats: int, seed: int, games: int, jobs: int) -> Batch:
 
     # The results go to the standard output, the bar does not.
     with Progress(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("playing", total=games)
+        task = bar.add_task(common_words(lang, ["simulate-playing"])[0], total=games)
         return play(machine, seats, seed, games, jobs, lambda done: bar.advance(task, done))
 
 
@@ -132,14 +132,15 @@ def simulate(
     engine = ready(game, players, variants, machine, games)
     loaded = time.perf_counter()
     cores = jobs or os.cpu_count() or 1
-    batch = run(engine.machine, engine.seats, seed, games, cores if machine == "native" else 1)
+    batch = run(engine.machine, engine.seats, seed, games, cores if machine == "native" else 1, spoken)
     done = time.perf_counter()
     found = summary(batch, seed)
-    named = f" with {', '.join(variants)}" if variants else ""
-    seeds = f"seeds {seed} to {seed + games - 1}"
-    click.echo(f"{engine.id}{named}, {engine.players} players: {games} games by {policy} choice, {seeds}")
-    click.echo(table(found, spoken))
-    click.echo(f"{found.decisions:.1f} decisions a game, at most {found.longest}; digest {found.digest}")
+    # Numbers as they are typed, so that they can be typed again.
+    head, rest = common_words(
+        spoken, ["simulate-head-variants" if variants else "simulate-head", "simulate-rest"], game=engine.id,
+        variants=", ".join(variants), players=engine.players, games=str(games), first=str(seed),
+        last=str(seed + games - 1), decisions=f"{found.decisions:.1f}", most=str(found.longest), digest=found.digest)
+    click.echo(f"{head}\n{table(found, spoken)}\n{rest}")
     speed = games / max(done - loaded, 1e-9)
     ready_after = f"ready after {loaded - started:.2f} s"
     threads = "1 thread" if cores == 1 else f"{cores} threads"
