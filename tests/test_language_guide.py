@@ -21,7 +21,7 @@ import sugoroku
 from sugoroku import parser
 from sugoroku.check import check_game
 from sugoroku.errors import Problems, format_text
-from sugoroku.scenario import run
+from sugoroku.scenario_run import run
 from sugoroku.tree_builder import Blocks
 
 PAGE = ROOT / "docs" / "language.md"
