@@ -64,6 +64,14 @@ def localization(tmp_path: Path) -> Path:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
+def test_the_glossary_lists_each_term_once(game: str, lang: str) -> None:
+    [glossary] = [table for part in made(game, lang).parts for table in part.tables if table.id == "glossary"]
+    terms = [row[0].text.casefold() for row in glossary.rows]
+    assert terms and len(set(terms)) == len(terms)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_told_fact_stands_on_the_page_under_its_number(game: str, lang: str) -> None:
     spec, text = read_spec(SPEC / game), page(game, lang)
     texts = Texts(spec, lang)
