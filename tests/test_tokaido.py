@@ -12,7 +12,7 @@ from random_games import edited, items, last_state, number, opened, random_game,
 
 from sugoroku.errors import Problems
 from sugoroku.game import Game, Option, State, find, load
-from sugoroku.scenario import run
+from sugoroku.scenario_run import run
 
 GAME = "tokaido"
 PANORAMAS = {"paddy": 3, "mountain": 4, "sea": 5}
