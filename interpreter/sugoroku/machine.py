@@ -17,7 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from sugoroku.chance import MASK, WORD, sow
-from sugoroku.ir import FAULT, FAULTED, FAULTS, FINISHED, FRAME, NODE, NONE, RUNNING, STATUS, WHO, Program
+from sugoroku.ir import FAULT, FAULTED, FAULTS, FINISHED, FRAME, NODE, NONE, RUNNING, STATUS, WHO, Function, Program
 
 # An array of typecode "i": one signed 32-bit number per cell.
 State: TypeAlias = "array[int]"
@@ -106,15 +106,15 @@ class Machine(Protocol):
 
     def options(self, state: State) -> Stop:
         """What a suspended state waits for, computed anew; the state stays as it is."""
-        ...
+        return waiting(self, state)
 
     def choose(self, state: State, ordinal: int, value: int) -> None:
         """Take one of the options of the decision at hand, else ValueError; `run` goes on from there."""
-        ...
+        take(state, self.options(state), ordinal, value)
 
     def resolve(self, state: State, outcome: int | Sequence[int]) -> None:
         """Settle the chance at hand: a number, or the whole new order of a zone from bottom to top."""
-        ...
+        settle(state, self.options(state), outcome)
 
     def evaluate(self, state: State, function: str, arguments: Sequence[int]) -> int:
         """The value of a pure function of the program; EvaluationFault if it has none."""
@@ -123,6 +123,14 @@ class Machine(Protocol):
     def batch(self, seed: int, games: int, out: Batch | None = None, limit: int = DECISION_LIMIT) -> Batch:
         """Play games with the seeds seed, seed + 1, ... by choosing at random; `out` is filled if given."""
         ...
+
+
+def function_of(program: Program, name: str, arguments: Sequence[int]) -> Function:
+    """The function of the program that takes so many arguments."""
+    found = program.functions.get(name)
+    if found is None or found.parameters != len(arguments):
+        raise ValueError(f"there is no function {name} with {len(arguments)} parameters")
+    return found
 
 
 def beyond(node: int) -> int:

@@ -20,15 +20,14 @@ from sugoroku.machine import (
     DECISION_LIMIT,
     Batch,
     EvaluationFault,
+    Machine,
     State,
     Stop,
     check_state,
     ended,
     first_state,
-    settle,
+    function_of,
     sown,
-    take,
-    waiting,
 )
 from sugoroku.native_stops import CHANCE, DECISION, ENDED, OFFER_CELLS
 from sugoroku.native_text import ADDRESS, BOUND, COUNT, ITEMS, REPORT_CELLS
@@ -57,7 +56,7 @@ class _Scratch(threading.local):
         self.offers = (ctypes.c_int32 * cells).from_address(self.places[1])
 
 
-class NativeMachine:
+class NativeMachine(Machine):
     """Runs a program as machine code; see `Machine` for what the methods promise.
 
     Without a `level` the machine begins with quickly compiled code, or with what the cache holds, and `improve`
@@ -113,20 +112,9 @@ class NativeMachine:
             return Stop("finished", ir.NONE)
         return Stop("fault", state[ir.NODE], fault=state[ir.FAULT])
 
-    def options(self, state: State) -> Stop:
-        return waiting(self, state)
-
-    def choose(self, state: State, ordinal: int, value: int) -> None:
-        take(state, self.options(state), ordinal, value)
-
-    def resolve(self, state: State, outcome: int | Sequence[int]) -> None:
-        settle(state, self.options(state), outcome)
-
     def evaluate(self, state: State, function: str, arguments: Sequence[int] = ()) -> int:
         check_state(state, self._size)
-        called = self.program.functions.get(function)
-        if called is None or called.parameters != len(arguments):
-            raise ValueError(f"there is no function {function} with {len(arguments)} parameters")
+        called = function_of(self.program, function, arguments)
         passed = array("i", [signed(argument) for argument in arguments])
         result = ctypes.c_int32()
         report = self._scratch.places[0]

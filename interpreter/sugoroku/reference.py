@@ -13,23 +13,23 @@ from sugoroku.machine import (
     DECISION_LIMIT,
     Batch,
     EvaluationFault,
+    Machine,
     State,
     Stop,
     check_state,
     ended,
     fail,
     first_state,
-    settle,
+    function_of,
     sown,
     state_hash,
     take,
-    waiting,
 )
 from sugoroku.reasons import Refusal, refusals
 from sugoroku.wellformed import check_program
 
 
-class ReferenceMachine:
+class ReferenceMachine(Machine):
     """Runs a program by walking its tree; see `Machine` for what the methods promise."""
 
     def __init__(self, program: ir.Program) -> None:
@@ -46,20 +46,9 @@ class ReferenceMachine:
         over = ended(state)
         return over if over is not None else self._execution(state, external, observer).run()
 
-    def options(self, state: State) -> Stop:
-        return waiting(self, state)
-
-    def choose(self, state: State, ordinal: int, value: int) -> None:
-        take(state, self.options(state), ordinal, value)
-
-    def resolve(self, state: State, outcome: int | Sequence[int]) -> None:
-        settle(state, self.options(state), outcome)
-
     def evaluate(self, state: State, function: str, arguments: Sequence[int] = ()) -> int:
         check_state(state, self.program.size)
-        called = self.program.functions.get(function)
-        if called is None or called.parameters != len(arguments):
-            raise ValueError(f"there is no function {function} with {len(arguments)} parameters")
+        called = function_of(self.program, function, arguments)
         evaluation = Evaluation(self.program, state)
         try:
             return evaluation.value(called.body, evaluation.descend(called, [signed(a) for a in arguments]))
