@@ -30,6 +30,7 @@ class Choice:
 class Recording:
     """One game, as it is played: apply options, undo, and write it at any time.
 
+    >>> from sugoroku import load
     >>> from sugoroku.places import spec_folder
     >>> record = Recording(load(min(spec_folder().iterdir()), players=2), seed=7)
     >>> while record.state.decision:
