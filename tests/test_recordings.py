@@ -169,7 +169,7 @@ BOMB = gzip.compress(b"\n" * 3_000_000) * 3
         (lambda data: data[: len(data) // 2], "this is no JSON"),
         (lambda data: b"".join(data.splitlines(keepends=True)[:-3]), "of 30 games, the file has 27: it is cut off"),
         (lambda data: data + data.splitlines(keepends=True)[-1], "the file has 31: there are too many"),
-        (lambda data: data.replace(b'"version":1', b'"version":2', 1), ":1: this is version 2 of the format"),
+        (lambda data: data.replace(b'"version":2', b'"version":1', 1), ":1: this is version 1 of the format"),
         (lambda data: data.replace(b"sugoroku recording", b"something else"), ':1: "format" is not'),
         (lambda data: data.replace(b'"otter-dash"', b'"tokaido"'), ":1: this is a recording of tokaido, not"),
         (lambda data: data.replace(b'"players":2', b'"players":99'), ":1: "),

@@ -16,7 +16,7 @@ from typing import Literal, Protocol, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from sugoroku.chance import MASK, WORD, sow
+from sugoroku.chance import GOLDEN, MASK, WORD, mix, sow
 from sugoroku.ir import FAULT, FAULTED, FAULTS, FINISHED, FRAME, NODE, NONE, RUNNING, STATUS, WHO, Function, Program
 
 # An array of typecode "i": one signed 32-bit number per cell.
@@ -29,9 +29,10 @@ DECISION_LIMIT = 100_000
 # The ordinal of "pass" among the options of a decision.
 PASS = -1
 
-FNV_START = 0xCBF2_9CE4_8422_2325
-FNV_PRIME = 0x0000_0100_0000_01B3
-FNV_PRIME_4 = pow(FNV_PRIME, 4, 1 << 64)
+# The hash of a state: so many lanes take turns at words of two cells.
+HASH_LANES = 4
+HASH_CELLS = 2 * HASH_LANES
+HASH_START = 0xCBF2_9CE4_8422_2325
 
 Kind = Literal["decision", "chance", "finished", "fault", "running"]
 
@@ -215,12 +216,15 @@ def settle(state: State, stop: Stop, outcome: int | Sequence[int]) -> None:
 
 
 def state_hash(state: State) -> int:
-    """FNV-1a of 64 bits over the bytes of all cells, each as 32 bits, lowest byte first."""
-    found = FNV_START
-    for cell in state:
-        if 0 <= cell < 256:
-            found = (found ^ cell) * FNV_PRIME_4 & MASK
-        else:
-            for byte in (cell & WORD).to_bytes(4, "little"):
-                found = (found ^ byte) * FNV_PRIME & MASK
+    """A hash of 64 bits over all cells: two make a word, four lanes multiply their words in, then they are joined.
+
+    Empty cells at the end only multiply, as often as their number says.
+    """
+    cells = [cell & WORD for cell in state] + [0] * (-len(state) % HASH_CELLS)
+    found = HASH_START
+    for lane in range(HASH_LANES):
+        mixed = HASH_START + lane
+        for low, high in zip(cells[2 * lane :: HASH_CELLS], cells[2 * lane + 1 :: HASH_CELLS], strict=True):
+            mixed = (mixed ^ low ^ high << 32) * GOLDEN & MASK
+        found = mix(found ^ mixed)
     return found

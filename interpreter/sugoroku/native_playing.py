@@ -4,78 +4,13 @@ from __future__ import annotations
 
 from sugoroku import ir
 from sugoroku.chance import GOLDEN, POLICY
-from sugoroku.machine import FNV_PRIME, FNV_PRIME_4, FNV_START
+from sugoroku.machine import HASH_CELLS, HASH_LANES, HASH_START
 from sugoroku.native_runtime import HEADER_CELLS, fill
 from sugoroku.native_stops import DECISION, OFFER_CELLS
 from sugoroku.native_text import COUNT, EXTERNAL
 
 _PLAYING = """
-define internal i64 @hash_byte(i64 %hash, i32 %cell, i32 %shift) alwaysinline nounwind {
-  %shifted = lshr i32 %cell, %shift
-  %byte = and i32 %shifted, 255
-  %wide = zext i32 %byte to i64
-  %mixed = xor i64 %hash, %wide
-  %result = mul i64 %mixed, <FNV_PRIME>
-  ret i64 %result
-}
-
-; Four empty cells at once only multiply.
-define internal i64 @hash_finished(ptr %state) nounwind {
-entry:
-  br label %head
-head:
-  %index = phi i64 [ 0, %entry ], [ %next, %four ], [ %beyond, %rest_done ]
-  %hash = phi i64 [ <FNV_START>, %entry ], [ %multiplied, %four ], [ %rested, %rest_done ]
-  %next = add nuw nsw i64 %index, 4
-  %whole = icmp ule i64 %next, <CELLS>
-  br i1 %whole, label %look, label %ending
-look:
-  %block = getelementptr inbounds i32, ptr %state, i64 %index
-  %cells = load i128, ptr %block, align 4
-  %empty = icmp eq i128 %cells, 0
-  br i1 %empty, label %four, label %some
-four:
-  %multiplied = mul i64 %hash, <FNV_PRIME_16>
-  br label %head
-some:
-  br label %rest
-ending:
-  %over = icmp eq i64 %index, <CELLS>
-  br i1 %over, label %done, label %rest
-rest:
-  %from = phi i64 [ %index, %some ], [ %index, %ending ]
-  %to = phi i64 [ %next, %some ], [ <CELLS>, %ending ]
-  br label %cell_head
-cell_head:
-  %at = phi i64 [ %from, %rest ], [ %beyond, %joined ]
-  %sofar = phi i64 [ %hash, %rest ], [ %rested, %joined ]
-  %pointer = getelementptr inbounds i32, ptr %state, i64 %at
-  %cell = load i32, ptr %pointer
-  %small = icmp ult i32 %cell, 256
-  br i1 %small, label %short, label %long
-short:
-  %wide = zext i32 %cell to i64
-  %mixed = xor i64 %sofar, %wide
-  %short_hash = mul i64 %mixed, <FNV_PRIME_4>
-  br label %joined
-long:
-  %h0 = call i64 @hash_byte(i64 %sofar, i32 %cell, i32 0)
-  %h1 = call i64 @hash_byte(i64 %h0, i32 %cell, i32 8)
-  %h2 = call i64 @hash_byte(i64 %h1, i32 %cell, i32 16)
-  %h3 = call i64 @hash_byte(i64 %h2, i32 %cell, i32 24)
-  br label %joined
-joined:
-  %rested = phi i64 [ %short_hash, %short ], [ %h3, %long ]
-  %beyond = add nuw nsw i64 %at, 1
-  %more = icmp ult i64 %beyond, %to
-  br i1 %more, label %cell_head, label %rest_done
-rest_done:
-  br label %head
-done:
-  %result = mul i64 %hash, <EMPTY_STACK>
-  ret i64 %result
-}
-
+<HASH>
 ; The number for the next choice is drawn early, while the piece before it is on its way.
 ; An offer without an address has the address 0, the cell NODE, which every stop writes anew.
 define internal i32 @play(ptr noalias %state, ptr noalias %report, ptr noalias %offers,
@@ -195,13 +130,6 @@ def playing_text(program: ir.Program) -> str:
     numbers = {
         "GOLDEN": GOLDEN,
         "POLICY": POLICY,
-        "FNV_START": FNV_START,
-        "FNV_PRIME": FNV_PRIME,
-        "FNV_PRIME_4": FNV_PRIME_4,
-        "FNV_PRIME_16": pow(FNV_PRIME_4, 4, 1 << 64),
-        # The stack of a finished game is empty, and its zeros only multiply.
-        "EMPTY_STACK": pow(FNV_PRIME_4, ir.STACK_CELLS, 1 << 64),
-        "CELLS": program.cells,
         "STATE_BYTES": 4 * program.size,
         "SEATS": program.seats,
         "SEAT_BYTES": 4 * program.seats,
@@ -216,4 +144,31 @@ def playing_text(program: ir.Program) -> str:
         "FINISHED": ir.FINISHED,
         "FAULT_STEPS": ir.FAULT_STEPS,
     }
-    return fill(_PLAYING, numbers | HEADER_CELLS)
+    return fill(_PLAYING.replace("<HASH>", _hash_text(program)), numbers | HEADER_CELLS)
+
+
+def _hash_text(program: ir.Program) -> str:
+    """The function that gives the hash of a finished game, whose stack is empty: its zeros only multiply."""
+    rounds, used = -(-program.size // HASH_CELLS), -(-program.cells // HASH_CELLS)
+    rest = pow(GOLDEN, rounds - used, 1 << 64)
+    lanes = range(HASH_LANES)
+    lines = ["entry:", "  br label %head", "head:", "  %round = phi i64 [ 0, %entry ], [ %next, %head ]"]
+    lines += [f"  %lane{lane} = phi i64 [ {HASH_START + lane}, %entry ], [ %mixed{lane}, %head ]" for lane in lanes]
+    lines += [f"  %first = mul nuw nsw i64 %round, {HASH_CELLS}"]
+    lines += ["  %cells = getelementptr i32, ptr %state, i64 %first"]
+    for lane in lanes:
+        for name, cell in ((f"low{lane}", 2 * lane), (f"high{lane}", 2 * lane + 1)):
+            lines += [f"  %{name}_cell = getelementptr i32, ptr %cells, i64 {cell}"]
+            lines += [f"  %{name}_read = load i32, ptr %{name}_cell", f"  %{name} = zext i32 %{name}_read to i64"]
+        lines += [f"  %up{lane} = shl i64 %high{lane}, 32", f"  %word{lane} = or i64 %up{lane}, %low{lane}"]
+        lines += [f"  %with{lane} = xor i64 %lane{lane}, %word{lane}"]
+        lines += [f"  %mixed{lane} = mul i64 %with{lane}, {GOLDEN}"]
+    lines += ["  %next = add nuw nsw i64 %round, 1", f"  %more = icmp ult i64 %next, {used}"]
+    lines += ["  br i1 %more, label %head, label %join", "join:"]
+    found = str(HASH_START)
+    for lane in lanes:
+        lines += [f"  %whole{lane} = mul i64 %mixed{lane}, {rest}", f"  %join{lane} = xor i64 {found}, %whole{lane}"]
+        lines += [f"  %found{lane} = call i64 @mix(i64 %join{lane})"]
+        found = f"%found{lane}"
+    head = "define internal i64 @hash_finished(ptr %state) nounwind"
+    return "\n".join([f"{head} {{", *lines, f"  ret i64 {found}", "}"])

@@ -208,6 +208,13 @@ class Stops(Statements):
                 self.charge_range(low, high)
                 position = self.begin_loop(low, high, end)
                 temps = {option.temp: position}
+                if bounded and option.value == ir.Temp(option.temp) and self.straight(option.guard):
+                    # Each candidate is written down, and the next one is written over it if it is not legal.
+                    one = self.foresee(option.guard, temps)
+                    self.add_offer(str(ordinal), self.value(option.value, temps), option.body.id, address, one)
+                    self.goto(following)
+                    self.end_loop(position, following, end)
+                    continue
             legal = self.label("legal")
             self.condition(option.guard, temps, legal, following)
             self.place(legal)
@@ -222,11 +229,11 @@ class Stops(Statements):
             else:
                 self.place(following)
 
-    def add_offer(self, ordinal: str, value: str, target: int, address: str) -> None:
+    def add_offer(self, ordinal: str, value: str, target: int, address: str, one: str = "1") -> None:
         count = self.load(self.count_variable)
         first = self.compute(f"mul nuw nsw i32 {count}, {OFFER_CELLS}")
         offer = "poison"
         for cell, content in enumerate((ordinal, value, str(target), address)):
             offer = self.compute(f"insertelement <{OFFER_CELLS} x i32> {offer}, i32 {content}, i32 {cell}")
         self.emit(f"store <{OFFER_CELLS} x i32> {offer}, ptr {self.at(OFFERS, first)}, align 4")
-        self.store(self.add(count, 1), self.count_variable)
+        self.store(self.add(count, one), self.count_variable)

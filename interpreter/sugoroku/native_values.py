@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from sugoroku import ir
 from sugoroku.machine import CALL_DEPTH
 from sugoroku.native_text import REPORT, STATE, FunctionText, is_constant
+from sugoroku.wellformed import HIGHEST, LOWEST
 
 COMPARISONS = {"==": "eq", "!=": "ne", "<": "slt", "<=": "sle", ">": "sgt", ">=": "sge"}
 PLAIN = {"+": "add", "-": "sub", "*": "mul", "&": "and", "|": "or"}
@@ -18,6 +19,8 @@ Temps = Mapping[int, str]
 NO_TEMPS: Temps = {}
 # So many cells of a row are compared at once.
 WIDEST = 16
+# Conditions up to this size are computed without branches where their outcome is anybody's guess.
+STRAIGHT = 40
 
 
 class Values(FunctionText):
@@ -27,6 +30,8 @@ class Values(FunctionText):
         super().__init__()
         self.program = program
         self.depth = depth
+        # Inside of a condition that is computed without branches: whether an index was wrong so far.
+        self.wrong: str | None = None
         self.functions = list(program.functions.values())
         self.table_numbers = {name: number for number, name in enumerate(program.tables)}
 
@@ -48,7 +53,7 @@ class Values(FunctionText):
             case ir.Table(table=name, index=index):
                 return self.table(name, index, temps)
             case ir.Binary(op="and" | "or"):
-                return self.truth(expr, temps)
+                return self.truth(expr, temps) if self.wrong is None else self.joined(expr, temps)
             case ir.Binary(op=op, left=left, right=right):
                 first = self.value(left, temps)
                 return self.operate(op, first, self.value(right, temps))
@@ -90,6 +95,42 @@ class Values(FunctionText):
             case _:
                 self.branch(self.compare("ne", self.value(expr, temps), 0), yes, no)
 
+    def straight(self, expr: ir.Expr) -> bool:
+        """Whether a condition is small and can be computed without branches."""
+        count, pending = 0, [expr]
+        while pending:
+            part = pending.pop()
+            count += 1
+            match part:
+                case ir.Fold() if self.row(part) is None:
+                    return False
+                case ir.Either() | ir.Supposing() | ir.CallFunction() | ir.Binary(op="/" | "%"):
+                    return False
+            pending.extend(ir.expressions(part))
+        return count <= STRAIGHT
+
+    def foresee(self, expr: ir.Expr, temps: Temps) -> str:
+        """A condition as 0 or 1, computed without branches; a wrong index that would be met faults afterwards."""
+        self.wrong = "false"
+        found = self.value(expr, temps)
+        wrong, self.wrong = self.wrong, None
+        if wrong != "false":
+            self.require(self.compute(f"xor i1 {wrong}, true"), ir.FAULT_INDEX)
+        return self.compute(f"zext i1 {self.compare('ne', found, 0)} to i32")
+
+    def joined(self, expr: ir.Binary, temps: Temps) -> str:
+        """Both sides of `and` and `or`; what is wrong with the right one counts only if the left one leaves it open."""
+        left = self.compare("ne", self.value(expr.left, temps), 0)
+        before, self.wrong = self.wrong, "false"
+        right = self.compare("ne", self.value(expr.right, temps), 0)
+        if self.wrong == "false":
+            self.wrong = before
+        else:
+            opened = left if expr.op == "and" else self.compute(f"xor i1 {left}, true")
+            met = self.compute(f"and i1 {opened}, {self.wrong}")
+            self.wrong = met if before == "false" else self.compute(f"or i1 {before}, {met}")
+        return self.compute(f"zext i1 {self.compute(f'{expr.op} i1 {left}, {right}')} to i32")
+
     def truth(self, expr: ir.Expr, temps: Temps) -> str:
         """A condition as 0 or 1."""
         found = self.variable("0")
@@ -128,14 +169,25 @@ class Values(FunctionText):
         for extent, step, part in zip(shape, ir.strides(shape), index, strict=True):
             position = self.value(part, temps)
             if not is_constant(position):
-                self.require(self.compare("ult", position, extent), ir.FAULT_INDEX)
+                position = self.inside(position, extent)
                 scaled = position if step == 1 else self.compute(f"mul nuw nsw i32 {position}, {step}")
                 computed = self.add(scaled, computed)
             elif 0 <= int(position) < extent:
                 constant += int(position) * step
-            else:
+            elif self.wrong is None:
                 self.never(ir.FAULT_INDEX)
+            else:
+                self.wrong = "true"
         return computed, constant
+
+    def inside(self, position: str, extent: int) -> str:
+        """A position that is checked; where branches are avoided, the wrong one is noted and another taken for it."""
+        if self.wrong is None:
+            self.require(self.compare("ult", position, extent), ir.FAULT_INDEX)
+            return position
+        outside = self.compare("uge", position, extent)
+        self.wrong = outside if self.wrong == "false" else self.compute(f"or i1 {self.wrong}, {outside}")
+        return self.compute(f"select i1 {outside}, i32 0, i32 {position}")
 
     def address(self, cell: ir.Cell, temps: Temps) -> str:
         """A pointer to a cell of a region."""
@@ -148,7 +200,14 @@ class Values(FunctionText):
         computed, constant = self.offset(table.shape, index, temps)
         if computed == "0" and constant < len(table.values):
             return str(table.values[constant])
-        return self.load(self.at(f"@table_{self.table_numbers[name]}", computed, constant))
+        pointer = self.at(f"@table_{self.table_numbers[name]}", computed, constant)
+        lowest, highest = min(table.values, default=LOWEST), max(table.values, default=HIGHEST)
+        if lowest == highest:
+            return str(lowest)
+        if highest == HIGHEST:
+            return self.load(pointer)
+        # What is known of the values spares checks where they are used.
+        return self.compute(f"load i32, ptr {pointer}, !range !{{i32 {lowest}, i32 {highest + 1}}}")
 
     def supposing(self, expr: ir.Supposing, temps: Temps) -> str:
         pointer = self.address(expr.cell, temps)

@@ -21,7 +21,7 @@ from .machine import State as Vector
 from .nodes import plain
 from .recorded_files import RecordingError, lines_of, parsed
 
-FORMAT, VERSION = "sugoroku recording", 1
+FORMAT, VERSION = "sugoroku recording", 2
 # A check is written after every choice of a played game, after so many of a simulated one.
 EVERY = 10
 SEEDS = range(-(2**63), 2**64)
