@@ -107,15 +107,21 @@ def _evaluate(program: ir.Program) -> str:
     text = FunctionText()
     functions = list(program.functions.values())
     text.emit(f"store i64 1, ptr {REPORT}")
-    cases = " ".join(f"i32 {function.id}, label %call_{function.id}" for function in functions)
-    text.emit(f"switch i32 %number, label %unwind [ {cases} ]")
-    for function in functions:
-        text.place(f"call_{function.id}")
-        arguments = [f", i32 {text.load(text.at('%arguments', str(slot)))}" for slot in range(function.parameters)]
-        called = f"@function_{function.id}(ptr {STATE}, ptr {REPORT}, i32 1{''.join(arguments)})"
-        found = text.compute(f"call {{i32, i32}} {called}")
-        text.store(text.compute(f"extractvalue {{i32, i32}} {found}, 0"), "%result")
-        text.emit(f"ret i32 {text.compute(f'extractvalue {{i32, i32}} {found}, 1')}")
+    text.require(text.compare("ult", "%number", len(functions)), ir.FAULT_INDEX)
+    arities = sorted({function.parameters for function in functions})
+    for arity in arities:
+        # Each table holds the functions of one arity, so that at most one of them knows the number.
+        found, other = text.label(), text.label()
+        target = text.pointer(f"takes_{arity}", "%number")
+        text.branch(text.compute(f"icmp ne ptr {target}, null"), found, other)
+        text.place(found)
+        arguments = [f", i32 {text.load(text.at('%arguments', str(slot)))}" for slot in range(arity)]
+        called = f"{target}(ptr {STATE}, ptr {REPORT}, i32 1{''.join(arguments)})"
+        result = text.compute(f"call {{i32, i32}} {called}")
+        text.store(text.compute(f"extractvalue {{i32, i32}} {result}, 0"), "%result")
+        text.emit(f"ret i32 {text.compute(f'extractvalue {{i32, i32}} {result}, 1')}")
+        text.place(other)
+    text.goto("unwind")
     parameters = f"{_MEMORY}, i32 %number, ptr noalias %arguments, ptr noalias %result"
     head = f"define i32 @sugoroku_evaluate({parameters}) nounwind"
     return text.finish(head, ["unwind:", f"  ret i32 {ir.FAULT_INDEX}"])

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from sugoroku.native_text import CONVENTION
+from sugoroku.native_text import CONVENTION, OPEN
 
 # Larger functions are not put in place of their calls: more of that makes longer code that is no faster.
 INLINED = 50
@@ -61,7 +61,7 @@ def compile_text(text: str, level: int) -> bytes:
     """The object code of a module at an optimisation level of 0 to 3."""
     llvm = _llvm()
     # The quick compiler is quicker with ordinary calls.
-    module = llvm.parse_assembly(text if level else text.replace(CONVENTION, "fastcc"))
+    module = llvm.parse_assembly(text if level else text.replace(CONVENTION, "fastcc").replace(OPEN, "noinline"))
     module.verify()
     target = _target(level)
     options = llvm.create_pipeline_tuning_options(speed_level=level)

@@ -11,11 +11,13 @@ from collections.abc import Callable, Sequence
 from sugoroku import ir
 from sugoroku.machine import beyond
 from sugoroku.native_stops import ENDED, FAILED, OFFERS, Stops
-from sugoroku.native_text import CONVENTION, EXTERNAL, REPORT, STATE, FunctionText
+from sugoroku.native_text import CONVENTION, EXTERNAL, OPEN, REPORT, STATE, FunctionText
 from sugoroku.native_values import NO_TEMPS
 
 _MEMORY = ", ".join(f"ptr noalias {name}" for name in (STATE, REPORT, OFFERS))
 
+# What is known when a procedure is left: the piece to go on with, and a number.
+_LEFT = "{ptr, i32}"
 # So many procedures are called right where a table names them.
 MANY = 16
 
@@ -161,35 +163,23 @@ class Piece(Stops):
         fine, undone = self.label(), self.label("undone")
         self.branch(self.compare("eq", failure, 0), fine, undone)
         self.place(undone)
-        back, frame = self.take_off()
-        failed = self.compute(f"call i32 @failed(ptr {STATE}, i32 {frame}, i32 {back}, i32 {failure})")
-        self.emit(f"ret i32 {failed}")
+        passed = f"ptr {STATE}, i32 {self.frame()}, i32 {self.owner.locals + 2}, i32 {failure}"
+        self.emit(f"ret i32 {self.compute(f'call i32 @undone({passed})')}")
         self.place(fine)
         self.leave()
 
-    def take_off(self) -> tuple[str, str]:
-        """Take the frame off the stack, leave zeros behind, and give the call to return to and its frame."""
-        bottom = self.at(STATE, self.add(self.frame(), -2))
-        back, frame = self.load(bottom), self.load(self.at(STATE, self.add(self.frame(), -1)))
-        size = 4 * (self.owner.locals + 2)
-        self.emit(f"call void @llvm.memset.p0.i64(ptr align 4 {bottom}, i8 0, i64 {size}, i1 false)")
-        return back, frame
-
     def leave(self) -> None:
         """Go back to where the procedure was called."""
-        back, frame = self.take_off()
-        known, over, broken = self.label(), self.label("over"), self.label("broken")
-        self.branch(self.compare("eq", back, ir.NONE), over, known)
+        size, body = self.owner.locals + 2, self.owner.body.id
+        found = self.compute(f"call {_LEFT} @left(ptr {STATE}, i32 {self.frame()}, i32 {size}, i32 {body})")
+        target = self.compute(f"extractvalue {_LEFT} {found}, 0")
+        number = self.compute(f"extractvalue {_LEFT} {found}, 1")
+        back, over = self.label("back"), self.label("over")
+        self.branch(self.compute(f"icmp ne ptr {target}, null"), back, over)
         self.place(over)
-        self.emit(f"ret i32 {self.compute(f'call i32 @finished(ptr {STATE})')}")
-        self.place(known)
-        failed = f"call i32 @failed(ptr {STATE}, i32 {frame}, i32 {self.owner.body.id}, i32 {ir.FAULT_STACK})"
-        self.cold += [f"{broken}:", f"  %broken = {failed}", "  ret i32 %broken"]
-        self.unwind = broken
-        _require_frame(self, self.program, back, frame)
-        target = self.pointer("returns", back)
-        self.require(self.compute(f"icmp ne ptr {target}, null"), ir.FAULT_STACK)
-        self.leap(target, frame)
+        self.emit(f"ret i32 {number}")
+        self.place(back)
+        self.leap(target, number)
 
 
 class Work:
@@ -244,7 +234,7 @@ def pieces_text(program: ir.Program) -> list[str]:
         _pointers("returns", nodes, work.returns),
         _pointers("entrances", len(program.procedures), work.entrances),
     ]
-    return [*tables, *texts, _failed(), _finished(program), _resume(program), _run(program)]
+    return [*tables, *texts, _failed(), _finished(program), _left(program), _undone(), _resume(program), _run(program)]
 
 
 def _whole(piece: Piece) -> None:
@@ -283,6 +273,46 @@ def _finished(program: ir.Program) -> str:
         text.store(value, text.cell(cell))
     text.emit(f"ret i32 {ENDED}")
     return text.finish(f"define internal i32 @finished(ptr noalias {STATE}) noinline nounwind", [])
+
+
+def _take_off(text: FunctionText) -> tuple[str, str]:
+    """Take a frame off the stack, leave zeros behind, and give the call to return to and its frame."""
+    bottom = text.at(STATE, text.add("%frame", -2))
+    back, frame = text.load(bottom), text.load(text.at(STATE, text.add("%frame", -1)))
+    size = text.compute(f"shl i64 {text.compute('zext i32 %size to i64')}, 2")
+    text.emit(f"call void @llvm.memset.p0.i64(ptr align 4 {bottom}, i8 0, i64 {size}, i1 false)")
+    return back, frame
+
+
+def _left(program: ir.Program) -> str:
+    """The function that takes a frame off: it gives the piece to go on with and its frame, or null and why to stop."""
+    text = FunctionText()
+    back, frame = _take_off(text)
+    known, over = text.label(), text.label("over")
+    text.branch(text.compare("eq", back, ir.NONE), over, known)
+    text.place(over)
+    ended = text.compute(f"call i32 @finished(ptr {STATE})")
+    text.emit(f"ret {_LEFT} {text.compute(f'insertvalue {_LEFT} zeroinitializer, i32 {ended}, 1')}")
+    text.place(known)
+    _require_frame(text, program, back, frame)
+    target = text.pointer("returns", back)
+    text.require(text.compute(f"icmp ne ptr {target}, null"), ir.FAULT_STACK)
+    found = text.compute(f"insertvalue {_LEFT} zeroinitializer, ptr {target}, 0")
+    text.emit(f"ret {_LEFT} {text.compute(f'insertvalue {_LEFT} {found}, i32 {frame}, 1')}")
+    failed = f"  %failed = call i32 @failed(ptr {STATE}, i32 {frame}, i32 %body, i32 {ir.FAULT_STACK})"
+    result = f"  %stopped = insertvalue {_LEFT} zeroinitializer, i32 %failed, 1"
+    head = f"define internal {_LEFT} @left(ptr {STATE}, i32 %frame, i32 %size, i32 %body) {OPEN} nounwind"
+    return text.finish(head, ["unwind:", failed, result, f"  ret {_LEFT} %stopped"])
+
+
+def _undone() -> str:
+    """The function that ends a game with the fault of a procedure that was called by number."""
+    text = FunctionText()
+    back, frame = _take_off(text)
+    failed = text.compute(f"call i32 @failed(ptr {STATE}, i32 {frame}, i32 {back}, i32 %failure)")
+    text.emit(f"ret i32 {failed}")
+    parameters = f"ptr {STATE}, i32 %frame, i32 %size, i32 %failure"
+    return text.finish(f"define internal i32 @undone({parameters}) cold noinline nounwind", [])
 
 
 def _resume(program: ir.Program) -> str:
