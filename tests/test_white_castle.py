@@ -172,3 +172,13 @@ def test_scores_agree_with_a_recount_of_the_final_state(players: int) -> None:
         end = last_state(opened(GAME, players), 100 + seed)
         assert [recounted(end, p, seat < players) for seat, p in enumerate(seats(end.game))] == end.scores
         assert [sum(column) for column in zip(*end.score_sheet.values(), strict=True)] == end.scores
+
+
+@pytest.mark.parametrize(("lang", "line"), [
+    ("en", "Tokugawa clan – warriors (training yard for 3\N{NO-BREAK SPACE}iron): +1"),
+    ("cs", "Klan Tokugawa – válečníci (cvičiště za 3\N{NO-BREAK SPACE}železa): +1")])
+def test_the_log_tells_where_the_rival_puts_its_figures(lang: str, line: str) -> None:
+    game = opened(GAME, 1)
+    told = {game.texts(lang).event(event) for seed in range(3) for state, _, option, _ in random_game(game, seed)
+            for event in state.events(option) if event.name.startswith("p2.warriors")}
+    assert line in told

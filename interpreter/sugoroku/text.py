@@ -216,9 +216,11 @@ class Texts:
         if name in self.spec.resources:
             what = self.nouns.amount(abs(change), name)
             return self.sentences.say("event-gain" if change > 0 else "event-pay", player=player, what=what)
-        stem = name.split("[")[0]
+        stem, *places = re.findall(r"\w+", name)
         if (what_changed := self.language.format(identifier("state", stem), "logged")) is None:
             return None
+        for place in places:
+            what_changed = self.sentences.say("event-place", what=what_changed, place=self.name(place))
         return self.sentences.say("event-change", player=player, what=what_changed, change=signed(change))
 
     def chosen(self, player: int, option: str) -> str:

@@ -189,6 +189,7 @@ reason-condition = pravidla to nyní nedovolují
 event-gain = { $player } získává { NOUN($what, case: "accusative") }
 event-pay = { $player } platí { NOUN($what, case: "accusative") }
 event-change = { $player } – { $what }: { $change }
+event-place = { $what } ({ $place })
 event-choose = { $player } volí: { $option }
 score-total = Celkem
 score-place = Pořadí

@@ -188,6 +188,7 @@ reason-condition = the rules do not allow it now
 event-gain = { $player } gains { $what }
 event-pay = { $player } pays { $what }
 event-change = { $player } – { $what }: { $change }
+event-place = { $what } ({ $place })
 event-choose = { $player } chooses: { $option }
 score-total = Total
 score-place = Place

@@ -204,6 +204,7 @@ reason-condition = las reglas no lo permiten ahora
 event-gain = { $player } obtiene { $what }
 event-pay = { $player } paga { $what }
 event-change = { $player } – { $what }: { $change }
+event-place = { $what } ({ $place })
 event-choose = { $player } elige: { $option }
 score-total = Total
 score-place = Puesto

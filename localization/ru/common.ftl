@@ -189,6 +189,7 @@ reason-condition = сейчас правила этого не позволяю�
 event-gain = { $player } получает { NOUN($what, case: "accusative") }
 event-pay = { $player } тратит { NOUN($what, case: "accusative") }
 event-change = { $player } — { $what }: { $change }
+event-place = { $what } ({ $place })
 event-choose = { $player } выбирает: { $option }
 score-total = Итого
 score-place = Место

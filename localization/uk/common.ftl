@@ -189,6 +189,7 @@ reason-condition = зараз правила цього не дозволяют�
 event-gain = { $player } отримує { NOUN($what, case: "accusative") }
 event-pay = { $player } сплачує { NOUN($what, case: "accusative") }
 event-change = { $player } — { $what }: { $change }
+event-place = { $what } ({ $place })
 event-choose = { $player } вибирає: { $option }
 score-total = Разом
 score-place = Місце
