@@ -110,7 +110,7 @@ class Values(FunctionText):
         return count <= STRAIGHT
 
     def foresee(self, expr: ir.Expr, temps: Temps) -> str:
-        """A condition as 0 or 1, computed without branches; a wrong index that would be met faults afterwards."""
+        """A condition as 0 or 1, computed without branches; a wrong index that would be held faults afterwards."""
         self.wrong = "false"
         found = self.value(expr, temps)
         wrong, self.wrong = self.wrong, None
@@ -127,8 +127,8 @@ class Values(FunctionText):
             self.wrong = before
         else:
             opened = left if expr.op == "and" else self.compute(f"xor i1 {left}, true")
-            met = self.compute(f"and i1 {opened}, {self.wrong}")
-            self.wrong = met if before == "false" else self.compute(f"or i1 {before}, {met}")
+            held = self.compute(f"and i1 {opened}, {self.wrong}")
+            self.wrong = held if before == "false" else self.compute(f"or i1 {before}, {held}")
         return self.compute(f"zext i1 {self.compute(f'{expr.op} i1 {left}, {right}')} to i32")
 
     def truth(self, expr: ir.Expr, temps: Temps) -> str:
