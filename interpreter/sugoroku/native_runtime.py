@@ -182,6 +182,9 @@ cut:
 }
 
 !0 = !{!"branch_weights", i32 100000, i32 1}
+!1 = distinct !{!1, !2, !3}
+!2 = !{!"llvm.loop.unroll.runtime.disable"}
+!3 = !{!"llvm.loop.vectorize.enable", i1 false}
 """
 
 

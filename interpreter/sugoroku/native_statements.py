@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sugoroku import ir
-from sugoroku.native_text import REPORT, STATE
+from sugoroku.native_text import REPORT, SHORT, STATE
 from sugoroku.native_values import NO_TEMPS, Values
 from sugoroku.wellformed import HIGHEST, LOWEST
 
@@ -43,7 +43,7 @@ class Statements(Values):
                 self.place(again)
                 self.charge("1")
                 self.statement(body)
-                self.goto(head)
+                self.emit(f"br label %{head}, {SHORT}")
                 self.place(end)
             case ir.Call(procedure=name, arguments=arguments):
                 self.call_direct(self.program.procedures[name], [self.value(part) for part in arguments])

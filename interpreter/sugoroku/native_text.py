@@ -9,6 +9,8 @@ from sugoroku import ir
 
 # Values are texts: a number, or the name of a computed value, which begins with "%".
 RARELY = "!prof !0"
+# Loops of games are short: several rounds at once only make the way into a loop longer.
+SHORT = "!llvm.loop !1"
 STATE = "%state"
 REPORT = "%report"
 

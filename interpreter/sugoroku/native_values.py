@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from sugoroku import ir
 from sugoroku.machine import CALL_DEPTH
-from sugoroku.native_text import REPORT, STATE, FunctionText, is_constant
+from sugoroku.native_text import REPORT, SHORT, STATE, FunctionText, is_constant
 from sugoroku.wellformed import HIGHEST, LOWEST
 
 COMPARISONS = {"==": "eq", "!=": "ne", "<": "slt", "<=": "sle", ">": "sgt", ">=": "sge"}
@@ -316,7 +316,7 @@ class Values(FunctionText):
     def end_loop(self, position: str, following: str, end: str) -> None:
         self.place(following)
         self.store(self.add(self.load(position), 1), position)
-        self.goto(position[1:] + "_head")
+        self.emit(f"br label {position}_head, {SHORT}")
         self.place(end)
 
     def call_function(self, expr: ir.CallFunction, temps: Temps) -> str:
