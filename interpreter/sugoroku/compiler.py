@@ -14,7 +14,7 @@ from .cycles import check_conditions
 from .errors import Problems
 from .expressions import TOTAL, Expressions
 from .inlining import simplify
-from .layout import RANK, SCORE, regions
+from .layout import RANK, regions
 from .nodes import Scalar
 from .parser import parse_formula, parse_rule
 from .scope import ONE, ZERO, Frame, Mode, Origin, Scope, Value, Wrong
@@ -25,8 +25,6 @@ from .tables import Tables
 from .termination import check_endings, unused
 from .visibility import visibility
 from .wellformed import check_program
-
-__all__ = ["RANK", "SCORE", "Compiled", "Compiler", "Label", "Prompt"]
 
 # A frame of a rule must fit the stack of a state.
 LOCALS = 120

@@ -8,33 +8,13 @@ from .names import Names, section
 from .nodes import Mapping, Node, Scalar, Sequence, number_of, plain, text_of
 from .spec import (
     HIGHEST,
-    PLAYER,
     Chapter,
     Constant,
-    Entry,
-    Field,
-    Kind,
     Resource,
     Rule,
     Spec,
     StateItem,
-    Type,
 )
-
-__all__ = [
-    "PLAYER",
-    "Chapter",
-    "Constant",
-    "Entry",
-    "Field",
-    "Kind",
-    "Rule",
-    "Spec",
-    "Type",
-    "declare",
-    "number_of",
-    "players_of",
-]
 
 
 def declare(tree: Mapping, players: int, problems: Problems) -> Spec | None:

@@ -10,17 +10,20 @@ from typing import TYPE_CHECKING, Any
 
 from . import ir
 from .canonical import Canonical
-from .compiler import RANK, SCORE, Compiled, Compiler, Label
-from .declarations import PLAYER, Type, declare
+from .compiled import Compiled, Label
+from .compiler import Compiler
+from .declarations import declare
 from .errors import GameError, Problems, Span, SpecError, hint_for
 from .events import Event, happened, tell_settled
 from .execution import Observer
 from .expressions import TOTAL
 from .feeding import Chance, Feed, Recorded, Rolled, outcome
+from .layout import RANK, SCORE
 from .machine import PASS, Machine, Stop, check_state, state_hash
 from .machine import State as Vector
 from .places import content_key, find_folder, spec_folder
 from .reference import ReferenceMachine
+from .spec import PLAYER, Type
 from .symbols import Symbols
 
 if TYPE_CHECKING:
@@ -431,7 +434,7 @@ def load(game: str | Path, players: int | None = None, variants: Sequence[str] =
 
 def _check_players(tree: Any, players: int) -> None:
     """Refuse a number of players that the game is not for, before its numbers by players are looked up."""
-    from .loader import plain
+    from .nodes import plain
 
     game = plain(tree).get("game", {})
     low, high = game["players"]["min"], game["players"]["max"]

@@ -9,15 +9,16 @@ from pathlib import Path
 
 from fluent.syntax import ast
 
-from .declarations import Spec, declare, number_of
+from .declarations import declare
 from .errors import Problem, Problems, Span, hint_for
 from .figures import Figures, callable_rule
 from .fluent import COMMON, RULES, LanguageError, endless, identifier, languages, nodes, parsed, read
 from .glossary import read_glossary
 from .lint_terms import compare
-from .loader import Mapping, Placement, Scalar, Source
 from .messages import ENTRY, Need, needs
+from .nodes import Mapping, Placement, Scalar, Source, number_of
 from .numerals import SIGN
+from .spec import Spec
 from .telling import Untold, written_entry
 
 REFERENCE = "en"

@@ -8,10 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from .errors import Problems, Span, SpecError
-from .nodes import Mapping, Node, Placement, Scalar, Sequence, Source, plain
+from .nodes import Mapping, Node, Placement, Scalar, Sequence, Source
 from .yaml_errors import explain
-
-__all__ = ["Mapping", "Node", "Placement", "Scalar", "Sequence", "Source", "load_file", "parse_text", "plain"]
 
 MAX_BYTES = 1_000_000
 MAX_NODES = 100_000
@@ -33,6 +31,7 @@ def load_file(path: Path, root: Path | None = None, display: str | None = None) 
 def parse_text(text: str, file: str = "<text>") -> Node:
     """Read YAML from a text.
 
+    >>> from sugoroku.nodes import plain
     >>> plain(parse_text("size: 3"))
     {'size': 3}
     """

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 from . import syntax as s
-from .declarations import PLAYER, Entry, Rule, Spec
 from .errors import Span
 from .figures import Figures
 from .fluent import fact_id, identifier
-from .loader import Mapping, Node, Scalar, Sequence
+from .nodes import Mapping, Node, Scalar, Sequence
 from .nouns import formula_numbers, written_id
 from .sentences import field_name
+from .spec import PLAYER, Entry, Rule, Spec
 from .text import condition_id
 
 # Attributes of names; all others are the cases of a language.

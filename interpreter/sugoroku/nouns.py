@@ -9,10 +9,10 @@ from typing import Any
 from fluent.runtime.types import FluentType
 
 from . import syntax as s
-from .declarations import PLAYER, Entry, Spec
 from .figures import Figures
 from .fluent import Language, identifier, words
-from .loader import Scalar
+from .nodes import Scalar
+from .spec import PLAYER, Entry, Spec
 
 NOMINATIVE = "nominative"
 Clause = Callable[[s.Statement, Scalar], "Phrase"]

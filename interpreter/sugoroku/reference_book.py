@@ -10,16 +10,17 @@ from pathlib import Path
 from typing import TypeVar
 
 from .clauses import Clause, clauses
-from .declarations import PLAYER, Chapter, Constant, Kind, Spec, declare, number_of
+from .declarations import declare
 from .errors import Problems, SpecError
 from .figures import Figures
 from .fluent import COMMON, RULES, LanguageError, identifier, words
 from .lint import File
-from .loader import Mapping, Scalar
 from .messages import written_effects
+from .nodes import Mapping, Scalar, number_of
 from .overlay import apply, group_of, read_game, variants_of
 from .places import localization_folder
 from .reference_cards import Card, Pictures, cards_of, pictures_of
+from .spec import PLAYER, Chapter, Constant, Kind, Spec
 from .text import Texts, capital
 
 GROUPS = ("edition", "official", "difficulty", "reading", "house")

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from .clauses import Clause, clause_of
-from .declarations import Entry, Field, Spec
 from .fluent import identifier
-from .loader import Mapping, Node, Scalar, Sequence
+from .nodes import Mapping, Node, Scalar, Sequence
 from .nouns import written_id
+from .spec import Entry, Field, Spec
 from .text import Texts, capital
 
 

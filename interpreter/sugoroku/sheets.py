@@ -12,13 +12,13 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Literal
 
-from .declarations import Kind, Spec
 from .errors import GameError, hint_for
 from .places import localization_folder
 from .reference_book import chapters_of, check_said, check_texts, read_spec
 from .reference_cards import Card, Pictures, cards_of, pictures_of
 from .reference_html import TEMPLATES
 from .reference_pdf import pieces_of
+from .spec import Kind, Spec
 from .text import Texts, capital
 
 PER_PAGE = 9

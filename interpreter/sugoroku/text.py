@@ -8,17 +8,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from . import syntax as s
-from .compiler import Compiled, Label, Prompt
-from .declarations import PLAYER, Entry, Spec, Type
+from .compiled import Compiled, Label, Prompt
 from .errors import Span
 from .figures import Figures, callable_rule
 from .fluent import LanguageError, fact_id, identifier, languages, open_language, open_symbols, preferred, words
 from .icons import Icons
-from .loader import Scalar
+from .nodes import Scalar
 from .nouns import NOMINATIVE, Phrase, in_case, in_mood, starts
 from .numerals import SIGN, Numeral, figures, signed
 from .reasons import Reason
 from .sentences import IMPERATIVE, LABEL, Sentences
+from .spec import PLAYER, Entry, Spec, Type
 from .telling import Known, Untold, written_entry
 
 if TYPE_CHECKING:
