@@ -870,6 +870,6 @@ glossary-die-tile = Barva určuje, které kostky použijí část vedle ní; u s
 glossary-yard = Místo za hradbami, kde cvičí válečníci; na konci hry přinášejí body.
 glossary-garden = Karta pod mostem: akce pro zahradníka a body klanu na konci hry.
 glossary-lantern-rewards = Odměny na rubech karet ve vaší oblasti lucerny, všechny najednou.
-glossary-courtier-action = Vyžádejte si audienci u brány, postupte v hradu, nebo obojí.
+glossary-courtier-action = Vyžádejte si audienci u brány, postupte na hradě, nebo obojí.
 glossary-gardener-action = Pošlete zahradníka do zahrady a použijte její akci.
 glossary-warrior-action = Pošlete válečníka na cvičiště a použijte jeho destičky.

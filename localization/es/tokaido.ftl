@@ -395,7 +395,7 @@ line-neutral = Viajero neutral
 
 ## Glosario
 
-glossary-coin = Dinero para recuerdos, comidas y donativos al templo.
+glossary-coin = Dinero para recuerdos, comidas y donaciones al templo.
 glossary-point = Lo que decide el viaje.
 glossary-traveler = El personaje con el que juegas, con una habilidad propia.
 glossary-meal = Plato que compras en una posada; puntúa al momento.
