@@ -205,6 +205,7 @@ def test_scores_awards_and_ranks_agree_with_a_recount_of_the_final_state(
                  for n, p in enumerate(humans)}
         assert [1 + sum(other > order[p] for other in order.values()) for p in humans] == end.ranks[:players]
         assert end.ranks[players:] == [0] * (len(end.ranks) - players)
+        assert end.scores[players:] == [0] * (len(end.ranks) - players)
 
 
 SWITCHES = [

@@ -208,8 +208,14 @@ standings-low = low
 standings-high = high
 standings-wins = wins
 simulate-playing = playing
-simulate-head = { $game }, { $players } players: { $games } games by random choice, seeds { $first } to { $last }
-simulate-head-variants = { $game } with { $variants }, { $players } players: { $games } games by random choice, seeds { $first } to { $last }
+simulate-head = { $game }, { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }: { $games } games by random choice, seeds { $first } to { $last }
+simulate-head-variants = { $game } with { $variants }, { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }: { $games } games by random choice, seeds { $first } to { $last }
 simulate-rest = { $decisions } decisions a game, at most { $most }; digest { $digest }
 games-row = { $low }-{ $high } players
 games-languages = languages: { $listed }
