@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from fluent.syntax import ast
 
@@ -15,16 +14,14 @@ from .glossary import Form, Glossary, Term, numbers_of, terms_in
 from .nouns import NOMINATIVE
 from .spec import Spec
 from .text import Texts
-
-if TYPE_CHECKING:
-    from .lint import Own
+from .text_files import Own
 
 # Nouns that are counted must have all forms; other names are compared in the forms that they have.
 _COUNTED = ("resource-", "group-", "kind-", "noun-")
 _CASES = (NOMINATIVE, "accusative")
 
 
-def compare(own: Own, glossary: Glossary, lang: str, spec: Spec, folder: Path, problems: Problems) -> None:
+def compare_terms(own: Own, glossary: Glossary, lang: str, spec: Spec, folder: Path, problems: Problems) -> None:
     """Report texts that say something else than the glossary, and words that it wants to be avoided."""
     terms = terms_in(glossary, lang)
     try:

@@ -14,7 +14,6 @@ from .declarations import declare
 from .errors import Problems, SpecError
 from .figures import Figures
 from .fluent import COMMON, RULES, LanguageError, identifier, words
-from .lint import File
 from .messages import written_effects
 from .nodes import Mapping, Scalar, number_of
 from .overlay import apply, group_of, read_game, variants_of
@@ -22,6 +21,7 @@ from .places import localization_folder
 from .reference_cards import Card, Pictures, cards_of, pictures_of
 from .spec import PLAYER, Chapter, Constant, Kind, Spec
 from .text import Texts, capital
+from .text_files import File
 
 GROUPS = ("edition", "official", "difficulty", "reading", "house")
 WORDS = ("contents", "search", "nothing-found", "clause", "link", "copied", "theme", "top", "see", "old", "new",
