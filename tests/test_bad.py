@@ -11,6 +11,8 @@ from typing import Any
 
 import pytest
 
+from sugoroku import SpecError, load
+
 sys.path.insert(0, str(Path(__file__).parent / "bad"))
 import generated
 import run
@@ -78,3 +80,10 @@ def test_a_message_shows_the_line_that_it_speaks_of(case: str) -> None:
         assert line == number
         written = (run.HERE / case / file).read_text("utf-8").splitlines()[int(line) - 1].replace("\t", " ")
         assert source.strip("…") in written
+
+
+@pytest.mark.parametrize("players", [None, 1, 2])
+def test_files_without_a_game_say_so_for_any_number_of_players(players: int | None) -> None:
+    with pytest.raises(SpecError) as refused:
+        load(run.HERE / "no-game-section", players)
+    assert [problem.code for problem in refused.value.problems] == ["spec-game"]

@@ -47,11 +47,10 @@ class _Reader:
         given = {int(k.text): number_of(v, 1) for k, v in seats.entries} if isinstance(seats, Mapping) else {}
         start = game.get("start")
         assert isinstance(start, Scalar)
-        low = number_of(counts.get("min"), 1)
         self.spec = Spec(
             text_of(game.get("id")),
             number_of(game.get("version"), 1),
-            (low, number_of(counts.get("max"), low)),
+            players_of(tree),
             given,
             start,
             tree,

@@ -12,7 +12,7 @@ from . import ir
 from .canonical import Canonical
 from .compiled import Compiled, Label
 from .compiler import Compiler
-from .declarations import declare
+from .declarations import declare, players_of
 from .errors import GameError, Problems, Span, SpecError, hint_for
 from .events import Event, happened, tell_settled
 from .execution import Observer
@@ -21,6 +21,7 @@ from .feeding import Chance, Feed, Recorded, Rolled, outcome
 from .layout import RANK, SCORE
 from .machine import PASS, Machine, Stop, check_state, state_hash
 from .machine import State as Vector
+from .nodes import Mapping, text_of
 from .places import content_key, find_folder, spec_folder
 from .reference import ReferenceMachine
 from .spec import PLAYER, Type
@@ -419,34 +420,25 @@ def load(game: str | Path, players: int | None = None, variants: Sequence[str] =
     tree = read_game(folder, list(variants), problems)
     problems.error_if_any()
     assert tree is not None
-    least = _least(tree)
-    if players is not None:
+    if players is None:
+        players = players_of(tree)[0]
+    else:
         _check_players(tree, players)
-    spec = declare(tree, players if players is not None else least, problems)
+    spec = declare(tree, players, problems)
     problems.error_if_any()
     assert spec is not None
-    compiled = Compiler(spec, players if players is not None else spec.players[0], problems).compile()
+    compiled = Compiler(spec, players, problems).compile()
     if compiled is None:
         raise SpecError(problems.items)
     key = f"{spec.id}/{compiled.players}/{'+'.join(variants)}/{spec.version}"
     return Game(compiled, machine, key, content_key(folder, compiled.players, variants), variants)
 
 
-def _check_players(tree: Any, players: int) -> None:
+def _check_players(tree: Mapping, players: int) -> None:
     """Refuse a number of players that the game is not for, before its numbers by players are looked up."""
-    from .nodes import plain
-
-    game = plain(tree).get("game", {})
-    low, high = game["players"]["min"], game["players"]["max"]
-    if not low <= players <= high:
-        raise GameError(f"{game['id']} is for {low} to {high} players, not for {players}")
-
-
-def _least(tree: Any) -> int:
-    game = tree.get("game")
-    players = game.get("players") if game is not None else None
-    least = players.get("min") if players is not None else None
-    return int(least.value) if least is not None else 1
+    game, (low, high) = tree.get("game"), players_of(tree)
+    if isinstance(game, Mapping) and not low <= players <= high:
+        raise GameError(f"{text_of(game.get('id'))} is for {low} to {high} players, not for {players}")
 
 
 __all__ = [

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from fluent.syntax import ast
 
-from .declarations import declare
+from .declarations import declare, players_of
 from .errors import Problems, Span, hint_for
 from .fluent import COMMON, identifier, languages, nodes
 from .glossary import read_glossary
@@ -15,7 +15,6 @@ from .lint_languages import REFERENCE, compare_common, compare_languages
 from .lint_messages import Checker
 from .lint_terms import compare_terms
 from .messages import Need, needs
-from .nodes import Mapping, number_of
 from .spec import Spec
 from .text_files import FACT, PROSE, File, Message, Own
 
@@ -30,19 +29,12 @@ def games_beside(folder: Path) -> Games:
     for path in sorted((folder.parent / "spec").glob("*/")):
         own = Problems()
         tree = read_game(path, [], own)
-        spec = declare(tree, most_players(tree), own) if tree is not None and not len(own) else None
+        spec = declare(tree, players_of(tree)[1], own) if tree is not None and not len(own) else None
         # A game without any texts is shown by its ids; one with texts must have them in every language.
         if spec is not None and any(folder.glob(f"*/{spec.id}.ftl")):
             variants = {name: node.span for name, node in variants_of(path).items()}
             found[spec.id] = (spec, needs(spec, variants))
     return found
-
-
-def most_players(tree: Mapping) -> int:
-    """The largest number of players of a game."""
-    game = tree.get("game")
-    players = game.get("players") if isinstance(game, Mapping) else None
-    return number_of(players.get("max") if isinstance(players, Mapping) else None, 1)
 
 
 def lint(folder: Path, problems: Problems, games: Games | None = None) -> None:

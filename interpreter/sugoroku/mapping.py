@@ -13,7 +13,7 @@ from typing import Any
 
 from .compiled import Compiled
 from .compiler import Compiler
-from .declarations import declare
+from .declarations import declare, players_of
 from .errors import Problems, SpecError, hint_for
 from .loader import load_file
 from .nodes import Mapping, Node, Scalar, Sequence, plain
@@ -133,9 +133,9 @@ def read_mapping(path: Path, folder: Path) -> tuple[RecordingMapping, Compiled]:
     tree = read_game(folder, list(made.variants), problems)
     problems.error_if_any()
     assert tree is not None
-    counts = plain(_at(tree, "game", "players"))
-    if not counts["min"] <= made.players <= counts["max"]:
-        message = f"the game is for {counts['min']} to {counts['max']} players"
+    low, high = players_of(tree)
+    if not low <= made.players <= high:
+        message = f"the game is for {low} to {high} players"
         problems.add("schema-range", message, _at(node, "recordings", "players").span)
     problems.error_if_any()
     spec = declare(tree, made.players, problems)

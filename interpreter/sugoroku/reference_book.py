@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import TypeVar
 
 from .clauses import Clause, clauses
-from .declarations import declare
+from .declarations import declare, players_of
 from .errors import Problems, SpecError
 from .figures import Figures
 from .fluent import COMMON, RULES, LanguageError, identifier, words
 from .messages import written_effects
-from .nodes import Mapping, Scalar, number_of
+from .nodes import Mapping, Scalar
 from .overlay import apply, group_of, read_game, variants_of
 from .places import localization_folder
 from .reference_cards import Card, Pictures, cards_of, pictures_of
@@ -147,9 +147,7 @@ def read_spec(folder: Path, variants: Sequence[str] = (), tree: Mapping | None =
     tree = tree if tree is not None else read_game(folder, variants, problems)
     spec = None
     if tree is not None and not len(problems):
-        game = tree.get("game")
-        counts = game.get("players") if isinstance(game, Mapping) else None
-        spec = declare(tree, number_of(counts.get("min"), 1) if isinstance(counts, Mapping) else 1, problems)
+        spec = declare(tree, players_of(tree)[0], problems)
     if spec is None or len(problems):
         raise SpecError(problems.items)
     return spec

@@ -6,10 +6,9 @@ from collections.abc import Iterator
 
 import click
 
-from ..declarations import declare
+from ..declarations import declare, players_of
 from ..errors import GameError, Problems, format_text, hint_for
 from ..game import find
-from ..lint import most_players
 from ..overlay import read_game
 from ..text import Texts
 from ..trace import Row
@@ -41,7 +40,7 @@ def details(row: Row, game: str) -> Iterator[str]:
         yield f"  text      none: {row.untold}"
     problems = Problems()
     tree = read_game(find(game), [], problems)
-    spec = declare(tree, most_players(tree), problems) if tree is not None else None
+    spec = declare(tree, players_of(tree)[1], problems) if tree is not None else None
     if spec is not None:
         for lang in row.texts:
             yield f"  text {lang:<4} {Texts(spec, lang).fact(row.fact) or '(left out by these rules)'}"
