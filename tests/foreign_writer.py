@@ -10,7 +10,9 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
-from sugoroku.game import Event, Game, State
+from sugoroku.events import Event
+from sugoroku.game import Game
+from sugoroku.states import State
 
 STATIONS = {"meeting": "encounter"}
 AWARDS = {f"{kind}_master": f"panorama_{kind}" for kind in ("paddy", "mountain", "sea")}

@@ -7,8 +7,11 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from sugoroku.game import Decision, Game, Option, State, find, load
+from sugoroku.decisions import Decision, Option
+from sugoroku.game import Game, load
 from sugoroku.overlay import variants_of
+from sugoroku.places import find
+from sugoroku.states import State
 
 Step = tuple[State, Decision, Option, State]
 

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from sugoroku.errors import Problems, format_text
-from sugoroku.game import find, load
+from sugoroku.game import load
 from sugoroku.messages import written_effects
-from sugoroku.places import spec_folder
+from sugoroku.places import find, spec_folder
 from sugoroku.scenario import read
 from sugoroku.scenario_run import run
 from sugoroku.show import show

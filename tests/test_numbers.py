@@ -16,11 +16,11 @@ from fluent.syntax import ast
 
 from sugoroku.errors import Problems
 from sugoroku.fluent import nodes, parsed, read
-from sugoroku.game import find, load
+from sugoroku.game import load
 from sugoroku.messages import written_effects
 from sugoroku.nodes import Mapping, Node, Scalar, Sequence
 from sugoroku.overlay import read_game
-from sugoroku.places import localization_folder
+from sugoroku.places import find, localization_folder
 from sugoroku.spec import Entry, Spec
 from sugoroku.telling import Untold
 from sugoroku.text import Texts, languages

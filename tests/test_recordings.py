@@ -16,7 +16,8 @@ from jsonschema import Draft202012Validator
 from sugoroku.commands.replay import replay
 from sugoroku.commands.simulate import simulate
 from sugoroku.errors import GameError
-from sugoroku.game import Chance, Game, load
+from sugoroku.feeding import Chance
+from sugoroku.game import Game, load
 from sugoroku.places import schemas_folder
 from sugoroku.recorded_files import DEPTH, LINE, RecordingError
 from sugoroku.recording import Recording, read

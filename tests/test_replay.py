@@ -18,8 +18,9 @@ from foreign_writer import written
 from sugoroku.check import check_game
 from sugoroku.commands.replay import replay
 from sugoroku.errors import Problems, SpecError
-from sugoroku.game import find, load
+from sugoroku.game import load
 from sugoroku.mapping import read_mapping
+from sugoroku.places import find
 from sugoroku.replay import Foreign, foreign, replayed
 
 FILE = Path(__file__).parents[2] / "shared" / "replays" / "tokaido-train.jsonl.gz"

@@ -12,9 +12,9 @@ from fluent.syntax import FluentSerializer, ast
 from sugoroku.cli import group
 from sugoroku.errors import Problems, format_text
 from sugoroku.fluent import nodes, parsed, read
-from sugoroku.game import find, load
+from sugoroku.game import load
 from sugoroku.lint import games_beside, lint
-from sugoroku.places import localization_folder
+from sugoroku.places import find, localization_folder
 from sugoroku.reference_book import book
 from sugoroku.status import status
 from sugoroku.text import Texts, languages

@@ -15,14 +15,14 @@ from sugoroku.compiled import Compiled
 from sugoroku.declarations import declare
 from sugoroku.errors import Problems, format_text
 from sugoroku.fluent import LanguageError, identifier, parsed, preferred, read
-from sugoroku.game import find, load
+from sugoroku.game import load
 from sugoroku.lint import Games, games_beside, lint
 from sugoroku.messages import ENTRY, effects
 from sugoroku.nodes import Scalar
 from sugoroku.nouns import in_case
 from sugoroku.overlay import read_game, variants_of
 from sugoroku.parser import parse_rule
-from sugoroku.places import localization_folder
+from sugoroku.places import find, localization_folder
 from sugoroku.reasons import Reason
 from sugoroku.reference_cards import cards_of
 from sugoroku.text import Texts, languages

@@ -10,9 +10,12 @@ import pytest
 import yaml
 from random_games import edited, items, last_state, number, opened, random_game, variant_ids
 
+from sugoroku.decisions import Option
 from sugoroku.errors import Problems
-from sugoroku.game import Game, Option, State, find, load
+from sugoroku.game import Game, load
+from sugoroku.places import find
 from sugoroku.scenario_run import run
+from sugoroku.states import State
 
 GAME = "tokaido"
 PANORAMAS = {"paddy": 3, "mountain": 4, "sea": 5}

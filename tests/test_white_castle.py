@@ -9,7 +9,9 @@ import pytest
 import yaml
 from random_games import Step, items, last_state, number, opened, random_game, variant_ids
 
-from sugoroku.game import Game, State, find
+from sugoroku.game import Game
+from sugoroku.places import find
+from sugoroku.states import State
 
 GAME = "white-castle"
 MEMBERS = {"courtier": "courtiers", "gardener": "gardeners", "warrior": "warriors"}

@@ -11,20 +11,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from sugoroku.game import (
-        Chance,
-        Decision,
-        Event,
-        Game,
-        GameError,
-        Option,
-        Recorded,
-        Rolled,
-        SpecError,
-        State,
-        WhyNot,
-        load,
-    )
+    from .decisions import Decision, Option, WhyNot
+    from .errors import GameError, SpecError
+    from .events import Event
+    from .feeding import Chance, Recorded, Rolled
+    from .game import Game, load
+    from .states import State
 
 __all__ = [
     "Chance",
@@ -41,15 +33,25 @@ __all__ = [
     "load",
 ]
 
+_MODULES = {
+    "decisions": ("Decision", "Option", "WhyNot"),
+    "errors": ("GameError", "SpecError"),
+    "events": ("Event",),
+    "feeding": ("Chance", "Recorded", "Rolled"),
+    "game": ("Game", "load"),
+    "states": ("State",),
+}
+
 
 def __getattr__(name: str) -> Any:
-    # The game stage pulls in every other one; it is imported when it is first asked for.
-    if name in __all__:
-        from importlib import import_module
+    # The game stage pulls in every other one; a module is imported when something of it is first asked for.
+    for module, names in _MODULES.items():
+        if name in names:
+            from importlib import import_module
 
-        value = getattr(import_module("sugoroku.game"), name)
-        globals()[name] = value
-        return value
+            value = getattr(import_module(f"{__name__}.{module}"), name)
+            globals()[name] = value
+            return value
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 

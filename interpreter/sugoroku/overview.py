@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 
-from .game import State
 from .nouns import in_case
 from .spec import PLAYER, StateItem, Type
+from .states import State
 from .text import Texts, capital
 from .views import sees
 

@@ -41,6 +41,15 @@ def find_folder(game: str | Path) -> Path:
     return path if path.is_dir() or "/" in str(game) else spec_folder() / str(game)
 
 
+def find(game: str | Path) -> Path:
+    """The folder of a game, by its id or by a path."""
+    folder = find_folder(game)
+    if folder.is_dir():
+        return folder
+    known = sorted(each.name for each in spec_folder().iterdir() if each.is_dir()) if spec_folder().is_dir() else []
+    raise GameError(f'there is no game "{game}". {hint_for(str(game), known) or "known games: " + ", ".join(known)}')
+
+
 def require_path(path: Path) -> None:
     """Refuse a path that leads nowhere: then the call is wrong, not a file."""
     try:

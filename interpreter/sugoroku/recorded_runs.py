@@ -9,13 +9,14 @@ from typing import Any
 
 from .chance import Policy
 from .errors import GameError
-from .game import Game, State
+from .game import Game
 from .ir import FINISHED, STATUS
 from .machine import DECISION_LIMIT, take
 from .machine import State as Vector
 from .recorded_files import RecordingError, parsed, write_lines
 from .recording import Recording, agree
 from .recording_format import EVERY, check, end_of, head, line_of, shape
+from .states import State
 
 
 def driven(game: Game, seed: int, choose: Callable[[int, int], int], every: int) -> tuple[list[int], list[str], Vector]:

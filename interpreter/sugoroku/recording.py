@@ -9,11 +9,13 @@ from itertools import chain
 from pathlib import Path
 from typing import Any
 
+from .decisions import Option
 from .errors import GameError
 from .feeding import Chance, Feed, Outcome
-from .game import Game, Option, State
+from .game import Game
 from .recorded_files import RecordingError, parsed, write_lines
 from .recording_format import END, SEEDS, check, end_of, game_of, head, line_of, read_head, shape
+from .states import State
 
 _PLACES = {"texts": "choice", "checks": "check after choice", "chances": "chance"}
 

@@ -15,11 +15,13 @@ from typing import Any
 from zlib import crc32
 
 from .errors import GameError
-from .game import Game, State, find, load
+from .game import Game, load
 from .machine import DECISION_LIMIT
 from .machine import State as Vector
 from .nodes import plain
+from .places import find
 from .recorded_files import RecordingError, lines_of, parsed
+from .states import State
 
 FORMAT, VERSION = "sugoroku recording", 2
 # A check is written after every choice of a played game, after so many of a simulated one.

@@ -11,10 +11,11 @@ from pathlib import Path
 from typing import Any
 
 from . import ir
+from .decisions import Decision, Option
 from .differences import NOTHING, Difference, Running, difference
 from .errors import GameError, hint_for
 from .execution import Places
-from .game import Decision, Game, Option
+from .game import Game
 from .machine import settle, take
 from .mapping import Answer, Telling, mapping_files, read_mapping
 from .retelling import Account, Retelling, Tables

@@ -10,10 +10,11 @@ from . import ir
 from .arithmetic import Fault
 from .differences import Anything, Empty, Rows, Running
 from .evaluation import Evaluation
-from .game import Game, State
+from .game import Game
 from .machine import State as Vector
 from .mapping import Form, RecordingMapping, Telling
 from .spec import PLAYER, Type
+from .states import State
 
 Json = Any
 

@@ -7,8 +7,9 @@ from pathlib import Path
 
 from . import ir
 from .chance import Policy
+from .decisions import Decision, Option
 from .errors import Problems, SpecError
-from .game import Decision, Game, Option
+from .game import Game
 from .machine import State, Stop, take
 from .nodes import Scalar, number_of, text_of
 from .overlay import read_files

@@ -10,11 +10,12 @@ from typing import Any
 from . import ir
 from .compiled import Compiled
 from .errors import GameError, Problems, hint_for
-from .game import find, load
+from .game import load
 from .nodes import Mapping, Node, Scalar
 from .nodes import Sequence as Listing
 from .overlay import read_game
 from .parser import parse_rule
+from .places import find
 from .program_text import function_text, procedure_text
 from .spec import Constant, Kind, Spec
 

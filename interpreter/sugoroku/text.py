@@ -22,7 +22,7 @@ from .spec import PLAYER, Entry, Spec, Type
 from .telling import Known, Untold, written_entry
 
 if TYPE_CHECKING:
-    from .game import Event
+    from .events import Event
 
 _RECENT: dict[tuple[int, str], Texts] = {}
 _RECENT_LIMIT = 32

@@ -8,8 +8,8 @@ from pathlib import Path
 import click
 
 from ..bench import Line, measure, memory, others, starts
-from ..game import find, load
-from ..places import spec_folder
+from ..game import load
+from ..places import find, spec_folder
 
 
 def printed(line: Line) -> str:

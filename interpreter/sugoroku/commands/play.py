@@ -8,13 +8,17 @@ from pathlib import Path
 import click
 
 from ..chance import Policy
+from ..decisions import Decision, Option
+from ..errors import GameError
 from ..fluent import preferred
-from ..game import Decision, GameError, Option, State, find, load
+from ..game import load
 from ..numerals import figures
 from ..overview import short, whole
+from ..places import find
 from ..recorded_files import RecordingError, parsed
 from ..recording import Recording
 from ..recording_format import game_of, read_head
+from ..states import State
 from ..text import Texts
 
 

@@ -13,8 +13,7 @@ from ..check import games_in
 from ..errata import errata
 from ..errors import GameError
 from ..fluent import LanguageError, languages, preferred
-from ..game import find
-from ..places import localization_folder, spec_folder
+from ..places import find, localization_folder, spec_folder
 from ..reference_book import Book, book
 from ..reference_html import as_html
 from ..reference_markdown import as_markdown

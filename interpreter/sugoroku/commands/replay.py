@@ -12,8 +12,8 @@ from typing import Any
 import click
 
 from ..errors import GameError
-from ..game import find
 from ..mapping import mapping_files
+from ..places import find
 from ..recorded_files import RecordingError, parsed
 from ..recorded_runs import verified
 from ..recording_format import game_of, read_head

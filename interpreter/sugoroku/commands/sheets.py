@@ -8,7 +8,7 @@ import click
 
 from ..errors import GameError
 from ..fluent import LanguageError, preferred
-from ..game import find
+from ..places import find
 from ..sheets import as_pdf, as_svg
 from ..sheets import sheets as made_sheets
 from .reference import write_all

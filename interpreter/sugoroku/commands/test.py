@@ -8,8 +8,7 @@ import click
 
 from ..check import games_in
 from ..errors import Problems, format_text
-from ..game import find
-from ..places import require_path, spec_folder
+from ..places import find, require_path, spec_folder
 from ..scenario_run import run
 
 

@@ -8,8 +8,8 @@ import click
 
 from ..declarations import declare, players_of
 from ..errors import GameError, Problems, format_text, hint_for
-from ..game import find
 from ..overlay import read_game
+from ..places import find
 from ..text import Texts
 from ..trace import Row
 from ..trace import trace as rows_of
