@@ -7,7 +7,6 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from . import ir
 from .canonical import Canonical
 from .compiled import Compiled, Label
 from .compiler import Compiler
@@ -21,7 +20,6 @@ from .machine import State as Vector
 from .nodes import Mapping, text_of
 from .places import content_key, find
 from .reference import ReferenceMachine
-from .spec import PLAYER, Type
 from .states import State
 from .symbols import Symbols
 
@@ -132,8 +130,10 @@ class Game:
         if label is None:
             return "pass"
         match label.kind:
+            case "element" if label.type.base == "truth":
+                return "true" if value else "false"
             case "element":
-                return self.named(label.type, value)
+                return str(self.symbols.shown(label.type, value))
             case "line":
                 start, end = label.origin.tree.at
                 return " ".join(label.origin.scalar.text[start:end].split())
@@ -148,21 +148,6 @@ class Game:
         if not 0 <= seat < seats:
             raise GameError(f"there is no player {player}; players are p1 to p{seats}")
         return seat
-
-    def named(self, type: Type, value: int) -> str:
-        """A value as the spec names it."""
-        if value == ir.NONE and type.base in ("entity", "resource"):
-            return "none"
-        match type.base:
-            case "entity" if type.kind == PLAYER:
-                return f"p{value + 1}"
-            case "entity":
-                return self.compiled.spec.family(type.kind)[value].id
-            case "resource":
-                return list(self.compiled.spec.resources)[value]
-            case "truth":
-                return "true" if value else "false"
-        return str(value)
 
 
 FAULT_TEXTS = (
