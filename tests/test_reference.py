@@ -19,10 +19,12 @@ from sugoroku.errata import errata
 from sugoroku.errors import GameError, Problems, SpecError
 from sugoroku.inventory import read_inventory
 from sugoroku.places import localization_folder
-from sugoroku.reference_book import Book, Change, book, plain_book, read_spec
+from sugoroku.reference_book import Book, Change
 from sugoroku.reference_html import as_html
 from sugoroku.reference_markdown import as_markdown, plain
 from sugoroku.reference_pdf import as_pdf
+from sugoroku.reference_sources import read_spec
+from sugoroku.reference_writing import book, plain_book
 from sugoroku.text import Texts, languages
 
 ROOT = Path(__file__).resolve().parents[1]

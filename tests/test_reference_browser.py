@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from sugoroku.reference_book import book
 from sugoroku.reference_html import as_html
+from sugoroku.reference_writing import book
 
 SPEC = Path(__file__).resolve().parents[1] / "spec"
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")

@@ -17,7 +17,7 @@ from click.testing import CliRunner
 from sugoroku.commands.sheets import sheets as command
 from sugoroku.errors import GameError, SpecError
 from sugoroku.places import localization_folder
-from sugoroku.reference_book import read_spec
+from sugoroku.reference_sources import read_spec
 from sugoroku.sheets import (
     ORNAMENTS,
     PALETTE,

@@ -15,7 +15,7 @@ from sugoroku.fluent import nodes, parsed, read
 from sugoroku.game import load
 from sugoroku.lint import games_beside, lint
 from sugoroku.places import find, localization_folder
-from sugoroku.reference_book import book
+from sugoroku.reference_writing import book
 from sugoroku.status import status
 from sugoroku.text import Texts, languages
 

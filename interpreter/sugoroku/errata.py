@@ -8,7 +8,10 @@ from pathlib import Path
 
 from .errors import GameError, hint_for
 from .overlay import group_of, variants_of
-from .reference_book import Book, Part, Variant, differences, plain_book, read_spec
+from .reference_book import Book, Part, Variant
+from .reference_changes import differences
+from .reference_sources import read_spec
+from .reference_writing import plain_book
 from .text import Texts
 
 

@@ -13,11 +13,10 @@ from pathlib import Path
 from typing import Any, Literal
 
 from .errors import GameError, hint_for
-from .places import localization_folder
-from .reference_book import chapters_of, check_said, check_texts, read_spec
 from .reference_cards import Card, Pictures, cards_of, pictures_of
 from .reference_html import TEMPLATES
 from .reference_pdf import pieces_of
+from .reference_sources import chapters_of, check_said, read_texts
 from .spec import Kind, Spec
 from .text import Texts, capital
 
@@ -73,9 +72,8 @@ def card_kinds(spec: Spec) -> list[str]:
 def sheets(folder: Path, lang: str, kinds: Sequence[str] = (), variants: Sequence[str] = (), copies: bool = True,
            localization: Path | None = None) -> Sheets:
     """The cards of a game, or those of some kinds; without `copies` each design once."""
-    spec = read_spec(folder, variants)
-    check_texts(spec.id, lang, localization or localization_folder())
-    texts = Texts(spec, lang, localization)
+    texts = read_texts(folder, lang, variants, localization)
+    spec = texts.spec
     shown = [name for chapter in chapters_of(spec) for name in chapter.kinds]
     usual = card_kinds(spec)
     chosen = list(dict.fromkeys(_known(name, shown, spec) for name in kinds)) or usual

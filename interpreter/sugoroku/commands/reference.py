@@ -14,10 +14,11 @@ from ..errata import errata
 from ..errors import GameError
 from ..fluent import LanguageError, languages, preferred
 from ..places import find, localization_folder, spec_folder
-from ..reference_book import Book, book
+from ..reference_book import Book
 from ..reference_html import as_html
 from ..reference_markdown import as_markdown
 from ..reference_pdf import as_pdf
+from ..reference_writing import book
 
 FORMATS = ("html", "md", "pdf")
 
