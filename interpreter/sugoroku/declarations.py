@@ -27,6 +27,15 @@ def declare(tree: Mapping, players: int, problems: Problems) -> Spec | None:
     return reader.spec
 
 
+def declared(tree: Mapping, players: int) -> Spec:
+    """What a merged spec declares for a number of players; SpecError with everything that is wrong."""
+    problems = Problems()
+    spec = declare(tree, players, problems)
+    problems.error_if_any()
+    assert spec is not None
+    return spec
+
+
 def players_of(tree: Mapping) -> tuple[int, int]:
     """For how many players a game is."""
     game = tree.get("game")

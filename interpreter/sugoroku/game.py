@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from .canonical import Canonical
 from .compiled import Compiled, Label
 from .compiler import Compiler
-from .declarations import declare, players_of
+from .declarations import declared, players_of
 from .errors import GameError, Problems, SpecError
 from .events import tell_settled
 from .execution import Observer
@@ -165,23 +165,18 @@ FAULT_TEXTS = (
 
 def load(game: str | Path, players: int | None = None, variants: Sequence[str] = (), machine: str = "native") -> Game:
     """Load a game by its id (or the path of its folder); SpecError lists everything that is wrong with it."""
-    from .overlay import read_game
+    from .overlay import game_tree
 
     if machine not in MACHINES:
         raise GameError(f'there is no machine "{machine}"; machines: {", ".join(MACHINES)}')
     variants = [variants] if isinstance(variants, str) else variants
     folder = find(game)
-    problems = Problems()
-    tree = read_game(folder, list(variants), problems)
-    problems.error_if_any()
-    assert tree is not None
+    tree = game_tree(folder, list(variants))
     if players is None:
         players = players_of(tree)[0]
     else:
         _check_players(tree, players)
-    spec = declare(tree, players, problems)
-    problems.error_if_any()
-    assert spec is not None
+    spec, problems = declared(tree, players), Problems()
     compiled = Compiler(spec, players, problems).compile()
     if compiled is None:
         raise SpecError(problems.items)

@@ -13,11 +13,11 @@ from typing import Any
 
 from .compiled import Compiled
 from .compiler import Compiler
-from .declarations import declare, players_of
+from .declarations import declared, players_of
 from .errors import Problems, SpecError, hint_for
 from .loader import load_file
 from .nodes import Mapping, Node, Scalar, Sequence, plain
-from .overlay import read_game, variants_of
+from .overlay import game_tree, variants_of
 from .schema import validate
 from .spec import NUMBER, PLAYER, TRUTH, Rule, Type
 
@@ -130,18 +130,13 @@ def read_mapping(path: Path, folder: Path) -> tuple[RecordingMapping, Compiled]:
             message = f'there is no variant "{each.text}"'
             problems.add("name-unknown", message, each.span, hint_for(each.text, known))
     problems.error_if_any()
-    tree = read_game(folder, list(made.variants), problems)
-    problems.error_if_any()
-    assert tree is not None
+    tree = game_tree(folder, list(made.variants))
     low, high = players_of(tree)
     if not low <= made.players <= high:
         message = f"the game is for {low} to {high} players"
         problems.add("schema-range", message, _at(node, "recordings", "players").span)
     problems.error_if_any()
-    spec = declare(tree, made.players, problems)
-    problems.error_if_any()
-    assert spec is not None
-    compiler = Compiler(spec, made.players, problems)
+    compiler = Compiler(declared(tree, made.players), made.players, problems)
     compiler.extras = [lambda compiler: _Build(compiler, node, made).build()]
     compiled = compiler.compile()
     if compiled is None:

@@ -267,6 +267,15 @@ def read_game(folder: Path, variants: Listing[str], problems: Problems) -> Mappi
     return with_variants(files, variants, problems) if files is not None else None
 
 
+def game_tree(folder: Path, variants: Listing[str]) -> Mapping:
+    """The merged tree of a game with variants applied; SpecError with everything that is wrong."""
+    problems = Problems()
+    tree = read_game(folder, variants, problems)
+    problems.error_if_any()
+    assert tree is not None
+    return tree
+
+
 def with_variants(files: Files, variants: Listing[str | Scalar], problems: Problems) -> Mapping:
     """The tree with variants applied, which must still have the shape of a game."""
     tree, before = files.tree, len(problems)

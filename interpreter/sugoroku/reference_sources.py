@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from .declarations import declare, players_of
+from .declarations import declared, players_of
 from .errors import Problems
 from .fluent import COMMON, RULES, LanguageError
 from .messages import written_effects
-from .nodes import Mapping
-from .overlay import read_game
+from .overlay import game_tree
 from .places import localization_folder
 from .spec import PLAYER, Chapter, Kind, Spec
 from .text import Texts
@@ -19,20 +18,8 @@ from .text_files import File
 
 def read_spec(folder: Path, variants: Sequence[str] = ()) -> Spec:
     """A game as declared for its smallest number of players; SpecError with everything that is wrong."""
-    problems = Problems()
-    tree = read_game(folder, variants, problems)
-    problems.error_if_any()
-    assert tree is not None
-    return declared(tree)
-
-
-def declared(tree: Mapping) -> Spec:
-    """What a tree declares for the smallest number of players; SpecError with everything that is wrong."""
-    problems = Problems()
-    spec = declare(tree, players_of(tree)[0], problems)
-    problems.error_if_any()
-    assert spec is not None
-    return spec
+    tree = game_tree(folder, variants)
+    return declared(tree, players_of(tree)[0])
 
 
 def read_texts(folder: Path, lang: str, variants: Sequence[str] = (), localization: Path | None = None) -> Texts:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from .clauses import clauses
+from .declarations import declared, players_of
 from .errors import Problems
 from .fluent import identifier, words
 from .nodes import Mapping
@@ -16,7 +17,7 @@ from .overlay import apply, group_of, variants_of
 from .reference_book import Book, Deck, Part, Table, Told, Variant
 from .reference_cards import Card, cards_of, pictures_of
 from .reference_changes import differences
-from .reference_sources import chapters_of, check_said, declared, read_texts
+from .reference_sources import chapters_of, check_said, read_texts
 from .reference_tables import Tables
 from .spec import Chapter, Spec
 from .text import Texts, capital
@@ -50,7 +51,7 @@ def _variant(writer: _Writer, made: Book, name: str, variant: Mapping, folder: P
     if len(problems):
         # It does not fit on top of the variants that are applied.
         return bare
-    other = _Writer(Texts(declared(tree), made.lang, folder), bare=True, base=writer).book()
+    other = _Writer(Texts(declared(tree, players_of(tree)[0]), made.lang, folder), bare=True, base=writer).book()
     changes, unworded = differences(made, other)
     return replace(bare, changes=changes, unworded=unworded)
 

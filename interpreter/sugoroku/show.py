@@ -13,7 +13,7 @@ from .errors import GameError, Problems, hint_for
 from .game import load
 from .nodes import Mapping, Node, Scalar
 from .nodes import Sequence as Listing
-from .overlay import read_game
+from .overlay import game_tree
 from .parser import parse_rule
 from .places import find
 from .program_text import function_text, procedure_text
@@ -42,11 +42,7 @@ def show(game: str, stage: str, players: int | None, variants: Sequence[str], on
 
 def _shown(game: str, stage: str, players: int | None, variants: Sequence[str], only: str) -> Iterator[str]:
     if stage == "tree":
-        problems = Problems()
-        tree = read_game(find(game), list(variants), problems)
-        problems.error_if_any()
-        assert tree is not None
-        yield from _sections(tree, only)
+        yield from _sections(game_tree(find(game), list(variants)), only)
         return
     compiled = load(game, players, variants, "reference").compiled
     match stage:
