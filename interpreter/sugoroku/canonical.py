@@ -22,11 +22,7 @@ class Canonical:
         self._slots: dict[tuple[int, bool], tuple[int, ...]] = {}
         self._owner: dict[int, ir.Procedure] = {}
         for procedure in program.procedures.values():
-            pending = [procedure.body]
-            while pending:
-                node = pending.pop()
-                self._owner[node.id] = procedure
-                pending.extend(ir.children(node))
+            self._owner |= {node.id: procedure for node in ir.statements(procedure.body)}
 
     def form(self, state: State) -> State:
         """A copy of a state without what cannot matter; ValueError if its frames are none of the program."""
@@ -113,10 +109,7 @@ class Canonical:
 def _reads(item: object) -> int:
     """The locals that the expressions of a statement, an option or an expression read."""
     found = 0
-    pending: list[ir.Expr] = [item] if isinstance(item, ir.Local) else [*ir.expressions(item)]
-    while pending:
-        part = pending.pop()
+    for part in ir.walk(item):
         if isinstance(part, ir.Local):
             found |= 1 << part.slot
-        pending.extend(ir.expressions(part))
     return found

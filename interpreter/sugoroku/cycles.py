@@ -54,13 +54,10 @@ def _endless(compiler: Compiler, name: str) -> None:
 
 def _callees(compiler: Compiler, expr: object, names: list[str]) -> set[str]:
     found: set[str] = set()
-    pending = [expr]
-    while pending:
-        at = pending.pop()
+    for at in ir.walk(expr):
         if isinstance(at, ir.CallFunction):
             if isinstance(at.function, str):
                 found.add(at.function)
             elif isinstance(at.function, ir.Table):
                 found.update(names[number] for number in set(compiler.tables.built[at.function.table].values))
-        pending.extend(ir.expressions(at))
     return found

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import fields, replace
+from itertools import islice
 from typing import Any
 
 from . import ir
@@ -29,11 +30,8 @@ def simplify(
     for function in functions.values():
         work.function(function)
     for procedure in procedures.values():
-        pending = [procedure.body]
-        while pending:
-            node = pending.pop()
+        for node in ir.statements(procedure.body):
             work.statement(node, procedure)
-            pending.extend(ir.children(node))
     work.statics.prune(_tables_used(procedures, functions))
 
 
@@ -184,12 +182,8 @@ def rebuilt(expr: ir.Expr, change: Callable[[ir.Expr], ir.Expr]) -> ir.Expr:
 
 
 def size(expr: ir.Expr) -> int:
-    """How many parts an expression has."""
-    count, pending = 0, [expr]
-    while pending and count <= LARGE:
-        count += 1
-        pending.extend(ir.expressions(pending.pop()))
-    return count
+    """How many parts an expression has, as far as it is not too large."""
+    return sum(1 for _ in islice(ir.walk(expr), LARGE + 1))
 
 
 def _is_truth(expr: ir.Expr) -> bool:
@@ -295,16 +289,8 @@ def _placed(expr: ir.Expr, names: dict[int, ir.Expr], owner: Owner) -> ir.Expr:
 
 def _tables_used(procedures: dict[str, ir.Procedure], functions: dict[str, ir.Function]) -> set[str]:
     """The tables that the program looks into."""
-    pending: list[object] = [function.body for function in functions.values()]
-    nodes = [procedure.body for procedure in procedures.values()]
-    while nodes:
-        node = nodes.pop()
-        nodes.extend(ir.children(node))
-        pending += [node, *(node.options + node.interrupts if isinstance(node, ir.Choose) else ())]
-    used: set[str] = set()
-    while pending:
-        part = pending.pop()
-        if isinstance(part, ir.Table):
-            used.add(part.table)
-        pending.extend(ir.expressions(part))
-    return used
+    items: list[object] = [function.body for function in functions.values()]
+    for procedure in procedures.values():
+        for node in ir.statements(procedure.body):
+            items += [node, *(node.options + node.interrupts if isinstance(node, ir.Choose) else ())]
+    return {part.table for item in items for part in ir.walk(item) if isinstance(part, ir.Table)}

@@ -403,6 +403,24 @@ def expressions(item: object) -> Iterator[Expr]:
             yield from (part for part in value if isinstance(part, Expr))
 
 
+def walk(item: object) -> Iterator[object]:
+    """An expression, a statement or an option, and all expressions in it."""
+    pending = [item]
+    while pending:
+        at = pending.pop()
+        yield at
+        pending.extend(expressions(at))
+
+
+def statements(body: Stmt) -> Iterator[Stmt]:
+    """A statement and all statements in it."""
+    pending = [body]
+    while pending:
+        at = pending.pop()
+        yield at
+        pending.extend(children(at))
+
+
 def number(program: Program) -> None:
     """Give every statement its id and parent, every procedure and function its number, and find what suspends."""
     program.nodes.clear()
@@ -430,13 +448,8 @@ def brief(fold: Fold) -> bool:
     """Whether a fold is over a few known numbers and has no fold and no call inside, so that it is soon done."""
     match fold.low, fold.high:
         case Const(value=low), Const(value=high) if high - low <= BRIEF:
-            pending = [fold.where, fold.value]
-            while pending:
-                part = pending.pop()
-                if isinstance(part, Fold | CallFunction):
-                    return False
-                pending.extend(expressions(part))
-            return True
+            inside = (part for each in (fold.where, fold.value) for part in walk(each))
+            return not any(isinstance(part, Fold | CallFunction) for part in inside)
     return False
 
 
