@@ -76,10 +76,7 @@ class Availability:
                 return self.called(node, name, scope)
             case s.Gain(noun=noun) if noun.text in self.compiler.spec.groups:
                 among, temp = value.sets.named(noun.text), scope.frame.temp()
-                resource = among.value(temp)
-                _, high = self.compiler.stocks.range(resource)
-                held_stock = ir.Cell(STOCK, (scope.me, resource))
-                room = ir.Because(ir.Binary("<", held_stock, high), "full", high, held_stock)
+                room = self.compiler.stocks.room(among.value(temp), scope)
                 return ir.Fold("any", temp.slot, among.low, among.high, room, ONE)
             case s.Do(effect=effect):
                 found_effect = value.reference(effect, scope)

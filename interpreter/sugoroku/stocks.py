@@ -48,6 +48,11 @@ class Stocks:
             found.append(ir.Table(title, (number,)))
         return found[0], found[1]
 
+    def room(self, resource: ir.Expr, scope: Scope) -> ir.Expr:
+        """Whether the acting player can hold more of a resource that only the running game knows."""
+        held, (_, high) = ir.Cell(STOCK, (scope.me, resource)), self.range(resource)
+        return ir.Because(ir.Binary("<", held, high), "full", high, held)
+
     def exchange(self, rule: Rule) -> None:
         """Note an exchange (pay a of one resource -> gain b of another) for wishing."""
         match self.compiler.tree(rule.body):
