@@ -223,7 +223,7 @@ def _backgammon() -> Callable[[int, int], object]:
 
 
 def _catan() -> Callable[[int, int], object]:
-    from catanatron import Color, Game, RandomPlayer  # type: ignore[import-not-found,unused-ignore]
+    from catanatron import Color, Game, RandomPlayer  # type: ignore[import-not-found,import-untyped,unused-ignore]
 
     def play(seed: int, games: int) -> None:
         for number in range(games):

@@ -393,6 +393,15 @@ def children(statement: Stmt) -> Iterator[Stmt]:
                 yield option.body
 
 
+def owner(statement: Stmt) -> Procedure:
+    """The procedure in which a statement stands."""
+    parent = statement.parent
+    while not isinstance(parent, Procedure):
+        assert parent is not None
+        parent = parent.parent
+    return parent
+
+
 def expressions(item: object) -> Iterator[Expr]:
     """The expressions directly inside an expression, a statement or an option."""
     for spec in fields(item):  # type: ignore[arg-type]

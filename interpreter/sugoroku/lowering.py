@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from sugoroku import ir
 from sugoroku.machine import CALL_DEPTH
+from sugoroku.native_lanes import WIDEST
 from sugoroku.native_pieces import pieces_text
 from sugoroku.native_playing import playing_text
 from sugoroku.native_runtime import runtime_text
@@ -27,9 +28,15 @@ _VALUE_EXIT = [
 _MEMORY = f"ptr noalias {STATE}, ptr noalias {REPORT}"
 
 
-def llvm_text(program: ir.Program) -> str:
-    """The module of a program: tables, functions, procedures, and the functions that a machine calls."""
-    parts = [_block(f"table_{number}", table.values) for number, table in enumerate(program.tables.values())]
+def llvm_text(program: ir.Program, optimised: bool = True) -> str:
+    """The module of a program: tables, functions, procedures, and the functions that a machine calls.
+
+    The text that is to be optimised looks at candidates side by side; the other one is quicker to compile.
+    """
+    parts = [
+        _block(f"table_{number}", [*table.values, *table.values[:1] * WIDEST])
+        for number, table in enumerate(program.tables.values())
+    ]
     procedures = list(program.procedures.values())
     parts.append(_block("parameters", (procedure.parameters for procedure in procedures)))
     parts.append(_block("locals", (procedure.locals for procedure in procedures)))
@@ -38,7 +45,7 @@ def llvm_text(program: ir.Program) -> str:
     arities = {function.parameters for function in program.functions.values()}
     parts += [_apply(program, arity) for arity in range(max(arities | _called_arities(program), default=0) + 1)]
     parts += [DirectProcedure(program, procedure).text() for procedure in procedures if not procedure.suspends]
-    parts += [*pieces_text(program), _evaluate(program), runtime_text(), playing_text(program)]
+    parts += [*pieces_text(program, optimised), _evaluate(program), runtime_text(), playing_text(program)]
     return "\n".join(parts)
 
 

@@ -29,7 +29,8 @@ from sugoroku.machine import (
     function_of,
     sown,
 )
-from sugoroku.native_stops import CHANCE, DECISION, ENDED, OFFER_CELLS
+from sugoroku.native_choices import OFFER_CELLS
+from sugoroku.native_stops import CHANCE, DECISION, ENDED
 from sugoroku.native_text import ADDRESS, BOUND, COUNT, ITEMS, REPORT_CELLS
 from sugoroku.wellformed import check_program
 
@@ -67,7 +68,7 @@ class NativeMachine(Machine):
     def __init__(self, program: ir.Program, level: int | None = None, key: str = "") -> None:
         self.program = program
         self._key = key
-        self._text = ""
+        self._texts: dict[bool, str] = {}
         self._size = program.size
         if not key:
             check_program(program)
@@ -160,14 +161,15 @@ class NativeMachine(Machine):
             program = self.program
             shape = f"{program.size} {program.cells} {program.seats} {len(program.nodes)} {len(program.functions)}"
             return native_cache.digest("key", self._key, shape, *parts)
-        return native_cache.digest("text", self._llvm_text(), *parts)
+        return native_cache.digest("text", self._llvm_text(level), *parts)
 
-    def _llvm_text(self) -> str:
-        if not self._text:
+    def _llvm_text(self, level: int) -> str:
+        optimised = level > QUICK
+        if optimised not in self._texts:
             if self._key:
                 check_program(self.program)
-            self._text = llvm_text(self.program)
-        return self._text
+            self._texts[optimised] = llvm_text(self.program, optimised)
+        return self._texts[optimised]
 
     def _cached(self, level: int) -> native_object.Entries | None:
         code = native_cache.load(self._name(level))
@@ -182,7 +184,7 @@ class NativeMachine(Machine):
         found = self._cached(level)
         if found is not None:
             return found
-        code = native_object.compile_text(self._llvm_text(), level)
+        code = native_object.compile_text(self._llvm_text(level), level)
         native_cache.save(self._name(level), code)
         return native_object.link(code)
 
@@ -200,7 +202,7 @@ def _plain(column: _Column, shape: tuple[int, ...]) -> _Column:
 @cache
 def _sources() -> str:
     """A digest of the code that determines what a program is compiled to."""
+    folder = Path(__file__).parent
     names = ("ir", "machine", "chance", "wellformed", "lowering")
-    parts = ("text", "values", "statements", "stops", "pieces", "runtime", "playing", "object")
-    paths = [Path(__file__).with_name(f"{name}.py") for name in (*names, *(f"native_{part}" for part in parts))]
+    paths = [*(folder / f"{name}.py" for name in names), *sorted(folder.glob("native*.py"))]
     return native_cache.digest(*(path.read_text("utf-8") if path.exists() else "" for path in paths))

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from sugoroku.native_runtime import PLACE_OF, PLACE_OF_BMI2
 from sugoroku.native_text import CONVENTION, OPEN
 
 # Larger functions are not put in place of their calls: more of that makes longer code that is no faster.
@@ -60,6 +61,8 @@ def _target(level: int) -> Any:
 def compile_text(text: str, level: int) -> bytes:
     """The object code of a module at an optimisation level of 0 to 3."""
     llvm = _llvm()
+    if llvm.get_host_cpu_features().get("bmi2"):
+        text = text.replace(PLACE_OF, PLACE_OF_BMI2)
     # The quick compiler is quicker with ordinary calls.
     module = llvm.parse_assembly(text if level else text.replace(CONVENTION, "fastcc").replace(OPEN, "noinline"))
     module.verify()

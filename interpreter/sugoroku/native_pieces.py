@@ -10,8 +10,9 @@ from collections.abc import Callable, Sequence
 
 from sugoroku import ir
 from sugoroku.machine import beyond
-from sugoroku.native_stops import ENDED, FAILED, OFFERS, Stops
-from sugoroku.native_text import CONVENTION, EXTERNAL, OPEN, REPORT, STATE, FunctionText
+from sugoroku.native_masks import Masks
+from sugoroku.native_stops import ENDED, FAILED, OFFERS
+from sugoroku.native_text import CONVENTION, EXTERNAL, LEFT, OPEN, REPORT, STATE, FunctionText
 from sugoroku.native_values import NO_TEMPS
 
 _MEMORY = ", ".join(f"ptr noalias {name}" for name in (STATE, REPORT, OFFERS))
@@ -20,14 +21,16 @@ _MEMORY = ", ".join(f"ptr noalias {name}" for name in (STATE, REPORT, OFFERS))
 _LEFT = "{ptr, i32}"
 # So many procedures are called right where a table names them.
 MANY = 16
+# A procedure that is called in so many places goes straight back to them.
+FEW = 2
 
 
-class Piece(Stops):
+class Piece(Masks):
     """One piece of a procedure."""
 
     def __init__(self, program: ir.Program, owner: ir.Procedure, work: Work) -> None:
         super().__init__(program)
-        self.owner, self.work = owner, work
+        self.owner, self.work, self.optimised = owner, work, work.optimised
 
     def text(self, name: str) -> str:
         """The whole function."""
@@ -169,8 +172,11 @@ class Piece(Stops):
         self.leave()
 
     def leave(self) -> None:
-        """Go back to where the procedure was called."""
+        """Go back to where the procedure was called: straight, where it is called in a few places only."""
         size, body = self.owner.locals + 2, self.owner.body.id
+        calls = [call for call in self.work.calls[self.owner.name] if call.id in self.work.returns]
+        for call in calls if len(calls) <= FEW else []:
+            self.leave_to(call)
         found = self.compute(f"call {_LEFT} @left(ptr {STATE}, i32 {self.frame()}, i32 {size}, i32 {body})")
         target = self.compute(f"extractvalue {_LEFT} {found}, 0")
         number = self.compute(f"extractvalue {_LEFT} {found}, 1")
@@ -182,6 +188,24 @@ class Piece(Stops):
         self.leap(target, number)
 
 
+    def leave_to(self, call: ir.Call) -> None:
+        """Go back to this call if it is the one; else what is written next goes on."""
+        caller = ir.owner(call)
+        frame = self.add(self.frame(), -caller.locals - 2)
+        bottom = self.at(STATE, self.add(self.frame(), -2))
+        same = self.compare("eq", self.load(bottom), call.id)
+        fits = self.compare("eq", self.load(self.at(STATE, self.add(self.frame(), -1))), frame)
+        sound = self.compare("sge", frame, self.program.cells + 2)
+        back, other = self.label("back"), self.label("other")
+        both = self.compute(f"and i1 {same}, {self.compute(f'and i1 {fits}, {sound}')}")
+        self.branch(both, back, other)
+        self.place(back)
+        size = 4 * (self.owner.locals + 2)
+        self.emit(f"call void @llvm.memset.p0.i64(ptr align 4 {bottom}, i8 0, i64 {size}, i1 false)")
+        self.go(self.work.returns[call.id], frame)
+        self.place(other)
+
+
 class Work:
     """The pieces that are still to be written, and where those written are reached from.
 
@@ -189,9 +213,14 @@ class Work:
     numbers of procedures where they begin.
     """
 
-    def __init__(self, program: ir.Program) -> None:
-        self.program = program
+    def __init__(self, program: ir.Program, optimised: bool) -> None:
+        self.program, self.optimised = program, optimised
         self.pending: list[tuple[str, ir.Procedure, Callable[[Piece], None]]] = []
+        self.ends: list[ir.Procedure] = []
+        self.calls: dict[str, list[ir.Call]] = {name: [] for name in program.procedures}
+        for node in program.nodes:
+            if isinstance(node, ir.Call):
+                self.calls[node.procedure].append(node)
         self.entries: dict[int, str] = {}
         self.returns: dict[int, str] = {}
         self.entrances: dict[int, str] = {}
@@ -203,7 +232,7 @@ class Work:
         arities = {len(node.arguments) for node in self.program.nodes if isinstance(node, ir.CallTable)}
         for procedure in self.program.procedures.values():
             if procedure.suspends or procedure is main:
-                self.pending.append((f"leave_{procedure.id}", procedure, Piece.leave))
+                self.ends.append(procedure)
                 self.pending.append((f"enter_{procedure.id}", procedure, _whole))
             elif procedure.parameters in arities:
                 self.pending.append((f"enter_{procedure.id}", procedure, Piece.wrapper))
@@ -219,12 +248,17 @@ class Work:
             piece = Piece(self.program, owner, self)
             write(piece)
             texts.append(piece.text(name))
+        # Now it is known where the calls come back to.
+        for procedure in self.ends:
+            piece = Piece(self.program, procedure, self)
+            piece.leave()
+            texts.append(piece.text(f"leave_{procedure.id}"))
         return texts
 
 
-def pieces_text(program: ir.Program) -> list[str]:
+def pieces_text(program: ir.Program, optimised: bool) -> list[str]:
     """The pieces of all procedures, and the functions that go on with a state."""
-    work = Work(program)
+    work = Work(program, optimised)
     work.begin()
     texts = work.write()
     nodes = len(program.nodes)
@@ -335,6 +369,7 @@ def _run(program: ir.Program) -> str:
     """The function that goes on with any state."""
     text = FunctionText()
     text.store("%external", text.at(REPORT, str(EXTERNAL)))
+    text.emit(f"store i64 0, ptr {text.at(REPORT, str(LEFT))}")
     text.store(ir.NONE, text.cell(ir.WHO))
     where, frame = text.load(text.cell(ir.NODE)), text.load(text.cell(ir.FRAME))
     negative, opposite = text.compare("slt", where, 0), text.compute(f"sub i32 -2, {where}")

@@ -6,64 +6,56 @@ from sugoroku import ir
 from sugoroku.chance import GOLDEN, POLICY
 from sugoroku.machine import HASH_CELLS, HASH_LANES, HASH_START
 from sugoroku.native_runtime import HEADER_CELLS, fill
-from sugoroku.native_stops import DECISION, OFFER_CELLS
-from sugoroku.native_text import COUNT, EXTERNAL
+from sugoroku.native_stops import DECISION
+from sugoroku.native_text import DRAWN, EXTERNAL, LEFT, OPEN, POSITION
 
 _PLAYING = """
 <HASH>
-; The number for the next choice is drawn early, while the piece before it is on its way.
-; An offer without an address has the address 0, the cell NODE, which every stop writes anew.
-define internal i32 @play(ptr noalias %state, ptr noalias %report, ptr noalias %offers,
+; A choice takes one of so many offers. The number for the next choice is drawn early, before it is needed.
+define internal i32 @pick(ptr noalias %report, i32 %count) <OPEN> nounwind {
+  %left_cell = getelementptr inbounds i32, ptr %report, i64 <LEFT>
+  %position_cell = getelementptr inbounds i32, ptr %report, i64 <POSITION>
+  %drawn_cell = getelementptr inbounds i32, ptr %report, i64 <DRAWN>
+  %mixed = load i64, ptr %drawn_cell
+  %result = call i32 @scale(i64 %mixed, i32 %count)
+  %left = load i64, ptr %left_cell
+  %less = sub i64 %left, 1
+  store i64 %less, ptr %left_cell
+  %position = load i64, ptr %position_cell
+  %moved = add i64 %position, <GOLDEN>
+  %next = call i64 @mix(i64 %moved)
+  store i64 %moved, ptr %position_cell
+  store i64 %next, ptr %drawn_cell
+  store i64 0, ptr %report
+  ret i32 %result
+}
+
+; Plays a game to its end and gives the number of its decisions.
+define internal i64 @play(ptr noalias %state, ptr noalias %report, ptr noalias %offers,
     i64 %seed, i64 %limit) nounwind {
 entry:
+  %left_cell = getelementptr inbounds i32, ptr %report, i64 <LEFT>
+  %position_cell = getelementptr inbounds i32, ptr %report, i64 <POSITION>
+  %drawn_cell = getelementptr inbounds i32, ptr %report, i64 <DRAWN>
+  %external_cell = getelementptr inbounds i32, ptr %report, i64 <EXTERNAL>
+  %node_cell = getelementptr inbounds i32, ptr %state, i64 <NODE>
+  %frame_cell = getelementptr inbounds i32, ptr %state, i64 <FRAME>
+  %who_cell = getelementptr inbounds i32, ptr %state, i64 <WHO>
   %own = xor i64 %seed, <POLICY>
   %sown = add i64 %own, <GOLDEN>
   %begin = call i64 @mix(i64 %sown)
-  %begin_moved = add i64 %begin, <GOLDEN>
-  %begin_mixed = call i64 @mix(i64 %begin_moved)
-  %node_cell = getelementptr inbounds i32, ptr %state, i64 <NODE>
-  %who_cell = getelementptr inbounds i32, ptr %state, i64 <WHO>
-  %frame_cell = getelementptr inbounds i32, ptr %state, i64 <FRAME>
-  %count_cell = getelementptr inbounds i32, ptr %report, i64 <COUNT>
-  %external_cell = getelementptr inbounds i32, ptr %report, i64 <EXTERNAL>
+  %position = add i64 %begin, <GOLDEN>
+  %drawn = call i64 @mix(i64 %position)
+  store i64 %limit, ptr %left_cell
+  store i64 %position, ptr %position_cell
+  store i64 %drawn, ptr %drawn_cell
   store i32 0, ptr %external_cell
   %start = load i32, ptr %node_cell
-  br label %head
-head:
-  %decisions = phi i64 [ 0, %entry ], [ %more, %taken ]
-  %position = phi i64 [ %begin_moved, %entry ], [ %moved, %taken ]
-  %mixed = phi i64 [ %begin_mixed, %entry ], [ %next_mixed, %taken ]
-  %where = phi i32 [ %start, %entry ], [ %target, %taken ]
   %frame = load i32, ptr %frame_cell
-  %kind = call i32 @resume(ptr %state, ptr %report, ptr %offers, i32 %where, i32 %frame)
-  %decision = icmp eq i32 %kind, <DECISION>
-  br i1 %decision, label %decide, label %done
-decide:
-  %full = icmp eq i64 %decisions, %limit
-  br i1 %full, label %stopped, label %choose
-choose:
-  %more = add i64 %decisions, 1
-  %count = load i32, ptr %count_cell
-  %drawn = call i32 @scale(i64 %mixed, i32 %count)
-  %first = mul i32 %drawn, <OFFER_CELLS>
-  %wide = zext i32 %first to i64
-  %offer = getelementptr inbounds i32, ptr %offers, i64 %wide
-  %value_cell = getelementptr inbounds i32, ptr %offer, i64 1
-  %target_cell = getelementptr inbounds i32, ptr %offer, i64 2
-  %address_cell = getelementptr inbounds i32, ptr %offer, i64 3
-  %target = load i32, ptr %target_cell
-  store i32 <NONE>, ptr %who_cell
-  %address = load i32, ptr %address_cell
-  %value = load i32, ptr %value_cell
-  %address_wide = zext i32 %address to i64
-  %cell = getelementptr inbounds i32, ptr %state, i64 %address_wide
-  store i32 %value, ptr %cell
-  br label %taken
-taken:
-  %moved = add i64 %position, <GOLDEN>
-  %next_mixed = call i64 @mix(i64 %moved)
-  br label %head
-stopped:
+  %kind = call i32 @resume(ptr %state, ptr %report, ptr %offers, i32 %start, i32 %frame)
+  %stopped = icmp eq i32 %kind, <DECISION>
+  br i1 %stopped, label %full, label %done
+full:
   %status_cell = getelementptr inbounds i32, ptr %state, i64 <STATUS>
   %fault_cell = getelementptr inbounds i32, ptr %state, i64 <FAULT>
   store i32 <FAULTED>, ptr %status_cell
@@ -71,8 +63,10 @@ stopped:
   store i32 <NONE>, ptr %who_cell
   br label %done
 done:
-  %result = trunc i64 %decisions to i32
-  ret i32 %result
+  %left = load i64, ptr %left_cell
+  %decisions = sub i64 %limit, %left
+  store i64 0, ptr %left_cell
+  ret i64 %decisions
 }
 
 define void @sugoroku_batch(ptr noalias %first, ptr noalias %state, ptr noalias %report, ptr noalias %offers,
@@ -94,7 +88,8 @@ body:
   %sown = add i64 %own_seed, <GOLDEN>
   %begin = call i64 @mix(i64 %sown)
   call void @sow(ptr %state, i64 %begin)
-  %made = call i32 @play(ptr %state, ptr %report, ptr %offers, i64 %own_seed, i64 %limit)
+  %made_wide = call i64 @play(ptr %state, ptr %report, ptr %offers, i64 %own_seed, i64 %limit)
+  %made = trunc i64 %made_wide to i32
   %row = mul i64 %game, <SEATS>
   %totals_to = getelementptr inbounds i32, ptr %totals, i64 %row
   %ranks_to = getelementptr inbounds i32, ptr %ranks, i64 %row
@@ -135,16 +130,17 @@ def playing_text(program: ir.Program) -> str:
         "SEAT_BYTES": 4 * program.seats,
         "TOTALS": program.regions[program.totals].base,
         "RANKS": program.regions[program.ranks].base,
-        "COUNT": COUNT,
         "EXTERNAL": EXTERNAL,
-        "OFFER_CELLS": OFFER_CELLS,
+        "LEFT": LEFT,
+        "POSITION": POSITION,
+        "DRAWN": DRAWN,
         "DECISION": DECISION,
         "NONE": ir.NONE,
         "FAULTED": ir.FAULTED,
         "FINISHED": ir.FINISHED,
         "FAULT_STEPS": ir.FAULT_STEPS,
     }
-    return fill(_PLAYING.replace("<HASH>", _hash_text(program)), numbers | HEADER_CELLS)
+    return fill(_PLAYING.replace("<HASH>", _hash_text(program)).replace("<OPEN>", OPEN), numbers | HEADER_CELLS)
 
 
 def _hash_text(program: ir.Program) -> str:

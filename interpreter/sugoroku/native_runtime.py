@@ -10,6 +10,10 @@ declare i64 @llvm.smax.i64(i64, i64)
 declare i32 @llvm.smax.i32(i32, i32)
 declare i32 @llvm.smin.i32(i32, i32)
 declare i32 @llvm.ctpop.i32(i32)
+declare i32 @llvm.cttz.i32(i32, i1)
+declare <4 x i32> @llvm.masked.gather.v4i32.v4p0(<4 x ptr>, i32, <4 x i1>, <4 x i32>)
+declare <8 x i32> @llvm.masked.gather.v8i32.v8p0(<8 x ptr>, i32, <8 x i1>, <8 x i32>)
+declare <16 x i32> @llvm.masked.gather.v16i32.v16p0(<16 x ptr>, i32, <16 x i1>, <16 x i32>)
 declare i32 @llvm.sadd.sat.i32(i32, i32)
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
@@ -84,6 +88,7 @@ define internal void @sow(ptr %state, i64 %position) alwaysinline nounwind {
   ret void
 }
 
+<PLACE_OF>
 define internal i32 @draw(ptr %state, i32 %bound) nounwind {
   %low_cell = getelementptr inbounds i32, ptr %state, i64 <RANDOM_LOW>
   %high_cell = getelementptr inbounds i32, ptr %state, i64 <RANDOM_HIGH>
@@ -188,6 +193,58 @@ cut:
 """
 
 
+# The place of a bit in a mask of 16 bits, by the number of bits below it: halves are counted, then quarters and so on.
+PLACE_OF = """define internal i32 @place_of(i32 %mask, i32 %number) alwaysinline nounwind {
+  %low8 = and i32 %mask, 255
+  %count8 = call i32 @llvm.ctpop.i32(i32 %low8)
+  %above8 = icmp uge i32 %number, %count8
+  %less8 = sub i32 %number, %count8
+  %number8 = select i1 %above8, i32 %less8, i32 %number
+  %up8 = lshr i32 %mask, 8
+  %mask8 = select i1 %above8, i32 %up8, i32 %mask
+  %step8 = select i1 %above8, i32 8, i32 0
+  %low4 = and i32 %mask8, 15
+  %count4 = call i32 @llvm.ctpop.i32(i32 %low4)
+  %above4 = icmp uge i32 %number8, %count4
+  %less4 = sub i32 %number8, %count4
+  %number4 = select i1 %above4, i32 %less4, i32 %number8
+  %up4 = lshr i32 %mask8, 4
+  %mask4 = select i1 %above4, i32 %up4, i32 %mask8
+  %step4 = select i1 %above4, i32 4, i32 0
+  %at4 = add i32 %step8, %step4
+  %low2 = and i32 %mask4, 3
+  %count2 = call i32 @llvm.ctpop.i32(i32 %low2)
+  %above2 = icmp uge i32 %number4, %count2
+  %less2 = sub i32 %number4, %count2
+  %number2 = select i1 %above2, i32 %less2, i32 %number4
+  %up2 = lshr i32 %mask4, 2
+  %mask2 = select i1 %above2, i32 %up2, i32 %mask4
+  %step2 = select i1 %above2, i32 2, i32 0
+  %at2 = add i32 %at4, %step2
+  %low1 = and i32 %mask2, 1
+  %count1 = call i32 @llvm.ctpop.i32(i32 %low1)
+  %above1 = icmp uge i32 %number2, %count1
+  %less1 = sub i32 %number2, %count1
+  %number1 = select i1 %above1, i32 %less1, i32 %number2
+  %up1 = lshr i32 %mask2, 1
+  %mask1 = select i1 %above1, i32 %up1, i32 %mask2
+  %step1 = select i1 %above1, i32 1, i32 0
+  %at1 = add i32 %at2, %step1
+  ret i32 %at1
+}
+"""
+# The same where the processor has an instruction for it.
+PLACE_OF_BMI2 = """
+declare i32 @llvm.x86.bmi.pdep.32(i32, i32)
+
+define internal i32 @place_of(i32 %mask, i32 %number) alwaysinline nounwind {
+  %ordinal = shl nuw i32 1, %number
+  %bit = call i32 @llvm.x86.bmi.pdep.32(i32 %ordinal, i32 %mask)
+  %place = call i32 @llvm.cttz.i32(i32 %bit, i1 true)
+  ret i32 %place
+}
+"""
+
 HEADER_CELLS = {
     "NODE": ir.NODE,
     "FRAME": ir.FRAME,
@@ -208,4 +265,5 @@ def fill(text: str, numbers: dict[str, int]) -> str:
 
 def runtime_text() -> str:
     """What the functions of every program call."""
-    return fill(_RUNTIME, {"GOLDEN": GOLDEN, "MIX_FIRST": MIX_FIRST, "MIX_SECOND": MIX_SECOND, **HEADER_CELLS})
+    text = _RUNTIME.replace("<PLACE_OF>", PLACE_OF)
+    return fill(text, {"GOLDEN": GOLDEN, "MIX_FIRST": MIX_FIRST, "MIX_SECOND": MIX_SECOND, **HEADER_CELLS})

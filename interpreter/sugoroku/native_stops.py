@@ -1,4 +1,4 @@
-"""Lowers the statements at which a state may wait, a choice or a chance, to LLVM text."""
+"""Lowers what ends a piece of a procedure to LLVM text: another piece, a fault, a chance, a place to wait."""
 
 from __future__ import annotations
 
@@ -6,16 +6,13 @@ from collections.abc import Callable
 from typing import Any
 
 from sugoroku import ir
-from sugoroku.machine import PASS, beyond
+from sugoroku.machine import beyond
 from sugoroku.native_statements import Statements
-from sugoroku.native_text import ADDRESS, BOUND, CONVENTION, COUNT, EXTERNAL, ITEMS, REPORT, STATE
-from sugoroku.native_values import NO_TEMPS
+from sugoroku.native_text import ADDRESS, BOUND, CONVENTION, EXTERNAL, ITEMS, REPORT, STATE
 
 # What a run gives.
 ENDED, DECISION, CHANCE, FAILED = range(4)
 OFFERS = "%offers"
-# An offer is an ordinal, a value, the number that NODE becomes, and the address that takes the value.
-OFFER_CELLS = 4
 
 
 class Stops(Statements):
@@ -23,7 +20,6 @@ class Stops(Statements):
 
     def __init__(self, program: ir.Program) -> None:
         super().__init__(program)
-        self.count_variable = self.variable()
         self.blamed: set[int] = set()
 
     def resident(self, node: ir.Stmt, following: str) -> None:
@@ -126,114 +122,3 @@ class Stops(Statements):
         self.place(inside)
         self.emit(f"call void @shuffle(ptr {STATE}, ptr {pointer}, i32 {size})")
         self.go(following)
-
-    def choose(self, node: ir.Choose, following: str) -> None:
-        self.wait(node, following)
-        decide = self.label("decide")
-        who = self.value(node.who)
-        self.store("0", self.count_variable)
-        self.offer(node.options, 0, self.bounded(node))
-        if node.interrupts:
-            self.interrupts(node, who, decide)
-        self.follow(decide)
-        several, few, none, one = (self.label() for _ in range(4))
-        count = self.load(self.count_variable)
-        self.branch(self.compare("sgt", count, 1), several, few)
-        self.place(several)
-        self.store(count, self.at(REPORT, str(COUNT)))
-        self.store(who, self.cell(ir.WHO))
-        self.stop(node, DECISION)
-        self.place(few)
-        self.branch(self.compare("eq", count, 0), none, one)
-        self.place(none)
-        self.go(following)
-        self.place(one)
-        taken = [self.label("take") for _ in node.options]
-        self.switch(self.load(OFFERS), dict(enumerate(taken)), taken[0] if taken else none)
-        for option, label in zip(node.options, taken, strict=True):
-            self.place(label)
-            if option.local >= 0:
-                self.store(self.load(self.at(OFFERS, "1")), self.local(option.local))
-            self.go(self.body(option, following))
-        for interrupt in node.interrupts:
-            self.body(interrupt, f"wait_{node.id}")
-
-    def body(self, option: ir.Option, following: str) -> str:
-        """Ask for the piece of what an option does."""
-        name = f"option_{option.body.id}"
-        self.enter(option.body.id, name)
-        return self.later(name, lambda piece: piece.resident(option.body, following))
-
-    def interrupts(self, node: ir.Choose, who: str, decide: str) -> None:
-        """Offer the interrupts, and take them back where they would not make a decision."""
-        regular = self.load(self.count_variable)
-        asked, empty, shown = self.label(), self.label(), self.label()
-        self.branch(self.compare("sge", who, 0), asked, decide)
-        self.place(asked)
-        self.branch(self.compare("eq", regular, 0), empty, shown)
-        self.place(empty)
-        self.add_offer(str(PASS), str(ir.NONE), beyond(node.id), "0")
-        self.follow(shown)
-        before = self.load(self.count_variable)
-        self.offer(node.interrupts, len(node.options), self.bounded(node))
-        cut, some, wished = self.label(), self.label(), self.label()
-        self.branch(self.compare("eq", self.load(self.count_variable), before), cut, some)
-        self.place(some)
-        self.branch(self.compare("sge", regular, 2), decide, wished)
-        self.place(wished)
-        self.branch(self.compare("sgt", self.value(node.wish), regular), decide, cut)
-        self.place(cut)
-        self.store(regular, self.count_variable)
-
-    def bounded(self, node: ir.Choose) -> bool:
-        """Whether the options of a choice can never be too many, so that they need not be counted."""
-        most = 1
-        for option in (*node.options, *node.interrupts):
-            if option.temp < 0:
-                most += 1
-                continue
-            low, high = self.bounds(option.low), self.bounds(option.high)
-            if low is None or high is None:
-                return False
-            most += max(high[1] - low[0], 0)
-        return most <= ir.OPTION_LIMIT
-
-    def offer(self, options: list[ir.Option], first: int, bounded: bool) -> None:
-        """Add what is legal among these options, numbered from `first`."""
-        for ordinal, option in enumerate(options, first):
-            address = self.add(self.frame(), option.local) if option.local >= 0 else "0"
-            following, temps, position, end = self.label("next"), NO_TEMPS, "", self.label("end")
-            if option.temp >= 0:
-                low, high = self.value(option.low), self.value(option.high)
-                self.charge_range(low, high)
-                position = self.begin_loop(low, high, end)
-                temps = {option.temp: position}
-                if bounded and option.value == ir.Temp(option.temp) and self.straight(option.guard):
-                    # Each candidate is written down, and the next one is written over it if it is not legal.
-                    one = self.foresee(option.guard, temps)
-                    self.add_offer(str(ordinal), self.value(option.value, temps), option.body.id, address, one)
-                    self.goto(following)
-                    self.end_loop(position, following, end)
-                    continue
-            legal = self.label("legal")
-            self.condition(option.guard, temps, legal, following)
-            self.place(legal)
-            value = self.value(option.value, temps)
-            if not bounded:
-                room = self.compare("slt", self.load(self.count_variable), ir.OPTION_LIMIT)
-                self.require(room, ir.FAULT_OPTIONS)
-            self.add_offer(str(ordinal), value, option.body.id, address)
-            self.goto(following)
-            if option.temp >= 0:
-                self.end_loop(position, following, end)
-            else:
-                self.place(following)
-
-    def add_offer(self, ordinal: str, value: str, target: int, address: str, one: str = "1") -> None:
-        count = self.load(self.count_variable)
-        first = self.compute(f"mul nuw nsw i32 {count}, {OFFER_CELLS}")
-        offer = "poison"
-        for cell, content in enumerate((ordinal, value, str(target), address)):
-            offer = self.compute(f"insertelement <{OFFER_CELLS} x i32> {offer}, i32 {content}, i32 {cell}")
-        self.emit(f"store <{OFFER_CELLS} x i32> {offer}, ptr {self.at(OFFERS, first)}, align 4")
-        self.store(self.add(count, one), self.count_variable)

@@ -15,7 +15,10 @@ STATE = "%state"
 REPORT = "%report"
 
 # Where the report of a run keeps what a stop tells, as 32-bit cells; the steps fill the first two.
-STEPS, COUNT, BOUND, ADDRESS, ITEMS, EXTERNAL, REPORT_CELLS = 0, 2, 3, 4, 5, 6, 8
+STEPS, COUNT, BOUND, ADDRESS, ITEMS, EXTERNAL = 0, 2, 3, 4, 5, 6
+# What a run needs that decides at random, two cells each: how many decisions it may still take, and its generator
+# with the number that is drawn for the next decision.
+LEFT, POSITION, DRAWN, REPORT_CELLS = 8, 10, 12, 14
 
 # How pieces of procedures call each other: without saving registers where the processor allows that.
 _SPARING = ("x86_64", "amd64", "aarch64", "arm64")

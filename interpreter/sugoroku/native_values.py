@@ -17,10 +17,6 @@ DIVISIONS = {"/": "floor_divide", "%": "floor_remainder"}
 # The variables that hold the temps in scope.
 Temps = Mapping[int, str]
 NO_TEMPS: Temps = {}
-# So many cells of a row are compared at once.
-WIDEST = 16
-# Conditions up to this size are computed without branches where their outcome is anybody's guess.
-STRAIGHT = 40
 
 
 class Values(FunctionText):
@@ -30,8 +26,6 @@ class Values(FunctionText):
         super().__init__()
         self.program = program
         self.depth = depth
-        # Inside of a condition that is computed without branches: whether an index was wrong so far.
-        self.wrong: str | None = None
         self.functions = list(program.functions.values())
         self.table_numbers = {name: number for number, name in enumerate(program.tables)}
 
@@ -53,7 +47,7 @@ class Values(FunctionText):
             case ir.Table(table=name, index=index):
                 return self.table(name, index, temps)
             case ir.Binary(op="and" | "or"):
-                return self.truth(expr, temps) if self.wrong is None else self.joined(expr, temps)
+                return self.truth(expr, temps)
             case ir.Binary(op=op, left=left, right=right):
                 first = self.value(left, temps)
                 return self.operate(op, first, self.value(right, temps))
@@ -95,42 +89,6 @@ class Values(FunctionText):
             case _:
                 self.branch(self.compare("ne", self.value(expr, temps), 0), yes, no)
 
-    def straight(self, expr: ir.Expr) -> bool:
-        """Whether a condition is small and can be computed without branches."""
-        count, pending = 0, [expr]
-        while pending:
-            part = pending.pop()
-            count += 1
-            match part:
-                case ir.Fold() if self.row(part) is None:
-                    return False
-                case ir.Either() | ir.Supposing() | ir.CallFunction() | ir.Binary(op="/" | "%"):
-                    return False
-            pending.extend(ir.expressions(part))
-        return count <= STRAIGHT
-
-    def foresee(self, expr: ir.Expr, temps: Temps) -> str:
-        """A condition as 0 or 1, computed without branches; a wrong index that would be held faults afterwards."""
-        self.wrong = "false"
-        found = self.value(expr, temps)
-        wrong, self.wrong = self.wrong, None
-        if wrong != "false":
-            self.require(self.compute(f"xor i1 {wrong}, true"), ir.FAULT_INDEX)
-        return self.compute(f"zext i1 {self.compare('ne', found, 0)} to i32")
-
-    def joined(self, expr: ir.Binary, temps: Temps) -> str:
-        """Both sides of `and` and `or`; what is wrong with the right one counts only if the left one leaves it open."""
-        left = self.compare("ne", self.value(expr.left, temps), 0)
-        before, self.wrong = self.wrong, "false"
-        right = self.compare("ne", self.value(expr.right, temps), 0)
-        if self.wrong == "false":
-            self.wrong = before
-        else:
-            opened = left if expr.op == "and" else self.compute(f"xor i1 {left}, true")
-            held = self.compute(f"and i1 {opened}, {self.wrong}")
-            self.wrong = held if before == "false" else self.compute(f"or i1 {before}, {held}")
-        return self.compute(f"zext i1 {self.compute(f'{expr.op} i1 {left}, {right}')} to i32")
-
     def truth(self, expr: ir.Expr, temps: Temps) -> str:
         """A condition as 0 or 1."""
         found = self.variable("0")
@@ -169,25 +127,14 @@ class Values(FunctionText):
         for extent, step, part in zip(shape, ir.strides(shape), index, strict=True):
             position = self.value(part, temps)
             if not is_constant(position):
-                position = self.inside(position, extent)
+                self.require(self.compare("ult", position, extent), ir.FAULT_INDEX)
                 scaled = position if step == 1 else self.compute(f"mul nuw nsw i32 {position}, {step}")
                 computed = self.add(scaled, computed)
             elif 0 <= int(position) < extent:
                 constant += int(position) * step
-            elif self.wrong is None:
-                self.never(ir.FAULT_INDEX)
             else:
-                self.wrong = "true"
+                self.never(ir.FAULT_INDEX)
         return computed, constant
-
-    def inside(self, position: str, extent: int) -> str:
-        """A position that is checked; where branches are avoided, the wrong one is noted and another taken for it."""
-        if self.wrong is None:
-            self.require(self.compare("ult", position, extent), ir.FAULT_INDEX)
-            return position
-        outside = self.compare("uge", position, extent)
-        self.wrong = outside if self.wrong == "false" else self.compute(f"or i1 {self.wrong}, {outside}")
-        return self.compute(f"select i1 {outside}, i32 0, i32 {position}")
 
     def address(self, cell: ir.Cell, temps: Temps) -> str:
         """A pointer to a cell of a region."""
@@ -233,9 +180,6 @@ class Values(FunctionText):
         return None
 
     def fold(self, expr: ir.Fold, temps: Temps) -> str:
-        row = self.row(expr) if temps else None
-        if row is not None:
-            return self.fold_row(expr, *row, temps)
         low, high = self.value(expr.low, temps), self.value(expr.high, temps)
         if expr.charged:
             self.charge_range(low, high)
@@ -260,37 +204,6 @@ class Values(FunctionText):
                 self.goto(following)
         self.end_loop(position, following, end)
         return self.load(found)
-
-    def row(self, expr: ir.Fold) -> tuple[ir.Cell, str, ir.Expr] | None:
-        """The cells, the test and the other side, where a fold counts the cells of a row that pass a test."""
-        match expr:
-            case ir.Fold(op="sum" | "any", low=ir.Const(value=low), high=ir.Const(value=high), charged=False):
-                pass
-            case _:
-                return None
-        match expr.where:
-            case ir.Binary(op=op, left=ir.Cell(region=name, index=(*outer, last)) as cells, right=right):
-                same = op in COMPARISONS and last == ir.Temp(expr.temp)
-                inside = low >= 0 and low + 1 < high <= self.program.regions[name].shape[-1] and high - low <= WIDEST
-                counted = expr.op == "any" or expr.value == ir.Const(1)
-                if same and inside and counted and not any(_mentions(part, expr.temp) for part in (*outer, right)):
-                    return cells, COMPARISONS[op], right
-        return None
-
-    def fold_row(self, expr: ir.Fold, cells: ir.Cell, test: str, right: ir.Expr, temps: Temps) -> str:
-        """Count the cells of a row that pass a test, all at once."""
-        assert isinstance(expr.low, ir.Const) and isinstance(expr.high, ir.Const)
-        width = expr.high.value - expr.low.value
-        start = self.address(ir.Cell(cells.region, (*cells.index[:-1], expr.low)), temps)
-        other = self.compute(f"insertelement <{width} x i32> poison, i32 {self.value(right, temps)}, i32 0")
-        spread = f"<{width} x i32> {other}, <{width} x i32> poison, <{width} x i32> zeroinitializer"
-        others = self.compute(f"shufflevector {spread}")
-        row = self.compute(f"load <{width} x i32>, ptr {start}, align 4")
-        passed = self.compute(f"icmp {test} <{width} x i32> {row}, {others}")
-        bits = self.compute(f"bitcast <{width} x i1> {passed} to i{width}")
-        if expr.op == "any":
-            return self.compute(f"zext i1 {self.compute(f'icmp ne i{width} {bits}, 0')} to i32")
-        return self.compute(f"call i32 @llvm.ctpop.i32(i32 {self.compute(f'zext i{width} {bits} to i32')})")
 
     def keep_best(self, expr: ir.Fold, value: str, position: str, best: str, seen: str, found: str) -> None:
         """Replace the best value so far if this one is better, or the first."""
@@ -339,10 +252,3 @@ class Values(FunctionText):
         if not is_constant(self.depth):
             self.require(self.compare("slt", self.depth, CALL_DEPTH), ir.FAULT_STACK)
         self.charge("1")
-
-
-def _mentions(expr: ir.Expr, temp: int) -> bool:
-    """Whether a temp occurs in an expression, or something that may hide it."""
-    if isinstance(expr, ir.Temp):
-        return expr.slot == temp
-    return any(_mentions(part, temp) for part in ir.expressions(expr))
