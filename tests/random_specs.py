@@ -368,6 +368,7 @@ def specs(draw: st.DrawFn) -> tuple[str, str]:
     }
     if writer.hook:
         rules["advance"] = ["add n to my marks", "if n > 1: gain 1 coins"]
+    goods = writer.pick("iron, clay", "iron", "iron, clay, coin")
     parts = [
         "game: {id: random, version: 1, players: {min: 2, max: 3, seats: {2: 3}}, start: play}",
         f"constants: {{limit: {writer.number(0, 4)}, levels: [0, {writer.number(1, 3)}, 2]}}",
@@ -376,7 +377,7 @@ def specs(draw: st.DrawFn) -> tuple[str, str]:
         f"  iron: {{max: {writer.number(2, 5)}, start: {writer.number(0, 2)}}}",
         "  clay: {max: 3}",
         *(["  fame: {gain: advance}"] if writer.hook else []),
-        f"groups: {{goods: [{writer.pick('iron, clay', 'iron', 'iron, clay, coin')}]}}",
+        f"groups: {{goods: [{goods}]}}",
         "kinds:",
         "  colour: [red, blue, white]",
         "  card:",
@@ -404,7 +405,9 @@ def specs(draw: st.DrawFn) -> tuple[str, str]:
     ]
     if writer.number(0, 1):
         gain = writer.pick("gain 1 goods", "gain 1 iron", "gain 2 clay")
-        parts += ["anytime:", f"  exchange: pay {writer.number(1, 2)} coins -> {gain}"]
+        # A coin for a coin would be an exchange without end.
+        lowest = 2 if "coin" in goods and "goods" in gain else 1
+        parts += ["anytime:", f"  exchange: pay {writer.number(lowest, 2)} coins -> {gain}"]
     start = [
         "set lead to players[0]",
         "for each c in cards: put c on deck",

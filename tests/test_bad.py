@@ -53,12 +53,24 @@ def odd() -> dict[str, generated.Outcome]:
     return generated.harmless()
 
 
-@pytest.mark.parametrize("case", sorted(set(generated.CASES) - set(generated.DANGEROUS)))
+@pytest.mark.parametrize("case", generated.ODD)
 def test_an_odd_input_gives_exactly_this_message(odd: dict[str, generated.Outcome], case: str) -> None:
     assert odd[case].output == (generated.GOLDEN / f"{case}.txt").read_text("utf-8")
     assert (odd[case].code, "Traceback" in odd[case].output) == (1, False)
     assert LOCATED.search(odd[case].output)
     assert odd[case].seconds < SECONDS
+
+
+@pytest.fixture(scope="session")
+def forbidden() -> dict[str, generated.Outcome]:
+    return generated.powerless()
+
+
+@pytest.mark.parametrize("case", generated.FORBIDDEN)
+def test_what_may_not_be_read_gives_exactly_this_message(forbidden: dict[str, generated.Outcome], case: str) -> None:
+    assert forbidden[case].output == (generated.GOLDEN / f"{case}.txt").read_text("utf-8")
+    assert (forbidden[case].code, "Traceback" in forbidden[case].output) == (1, False)
+    assert "error[file-unreadable]" in forbidden[case].output and LOCATED.search(forbidden[case].output)
 
 
 @pytest.mark.parametrize("case", generated.DANGEROUS)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import json
 import shutil
-import stat
 import subprocess
 import sys
 from pathlib import Path
@@ -250,18 +249,6 @@ def test_an_unknown_format_is_a_wrong_call(tmp_path: Path) -> None:
     folder = laid(tmp_path, {"game.yaml": GAME.encode()})
     code, output = checked(str(folder), "--format", "xml")
     assert (code, "Traceback" in output) == (2, False)
-
-
-def test_a_folder_that_may_not_be_read_is_explained(tmp_path: Path) -> None:
-    folder = laid(tmp_path, {"game.yaml": GAME.encode()})
-    (folder / "game.yaml").chmod(0)
-    try:
-        code, output = checked(str(folder))
-        assert "Traceback" not in output
-        # Who may read everything finds no problem.
-        assert code == 0 or "error[file-unreadable]" in output
-    finally:
-        (folder / "game.yaml").chmod(stat.S_IRUSR | stat.S_IWUSR)
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from .declarations import players_of
 from .errors import Problem, Problems, Span, SpecError
 from .inventory import check_book, read_inventory
 from .lint import lint
+from .loader import unreadable
 from .mapping import mapping_files, read_mapping
 from .nodes import Scalar
 from .overlay import Files, read_files
@@ -129,9 +131,22 @@ def check_paths(paths: Iterable[Path], problems: Problems) -> list[Checked]:
         if texts is not None:
             lint(texts, problems)
             continue
-        found = list(games_in(path)) if path.is_dir() or path.suffix in (".yaml", ".yml") else []
-        if not found:
-            problems.add("file-kind", "this is no game and no file of one", Span(path.as_posix(), 1, 1))
-        folders.update((folder.resolve(), folder) for folder in found)
-    checked = [check_game(folder, problems) for folder in folders.values()]
+        with _allowed(path, problems):
+            found = list(games_in(path)) if path.is_dir() or path.suffix in (".yaml", ".yml") else []
+            if not found:
+                problems.add("file-kind", "this is no game and no file of one", Span(path.as_posix(), 1, 1))
+            folders.update((folder.resolve(), folder) for folder in found)
+    checked: list[Checked | None] = []
+    for folder in folders.values():
+        with _allowed(folder, problems):
+            checked.append(check_game(folder, problems))
     return [each for each in checked if each is not None]
+
+
+@contextmanager
+def _allowed(path: Path, problems: Problems) -> Iterator[None]:
+    """Folders that may not be looked into, at a path or below it, are a problem like any other."""
+    try:
+        yield
+    except OSError as error:
+        problems.extend(unreadable(error, Span(Path(error.filename or path).as_posix(), 1, 1)))

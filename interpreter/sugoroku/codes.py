@@ -27,6 +27,10 @@ CODES: dict[str, tuple[str, str]] = {
         "an effect asks for more than anyone can ever have",
         "Lower the price, or raise the `max` of the resource.",
     ),
+    "exchange-endless": (
+        "exchanges at any time give back all that they take, so that a player can go round for ever",
+        "Let a round cost more than it gives: raise a price, or lower a gain.",
+    ),
     "fact-told": (
         "a fact stands in a chapter of the book and is said not to be told",
         "Take it out of the chapter, or out of `not told` in the inventory.",

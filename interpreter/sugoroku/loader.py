@@ -51,6 +51,15 @@ def _refuse(code: str, message: str, span: Span, hint: str = "") -> SpecError:
     return SpecError(problems.items)
 
 
+def unreadable(error: Exception, whole: Span) -> SpecError:
+    """What to say of a file or a folder that the system does not let us read."""
+    if isinstance(error, PermissionError):
+        hint = "whoever owns it can allow it: chmod +r for a file, +rx for a folder"
+        return _refuse("file-unreadable", "there is no permission to read this", whole, hint)
+    reason = getattr(error, "strerror", None) or str(error)
+    return _refuse("file-unreadable", f"cannot be read: {reason}", whole)
+
+
 def _read(path: Path, root: Path | None, file: str) -> Source:
     """The text of a file, or SpecError for anything that is not a small UTF-8 file."""
     whole = Span(file, 1, 1)
@@ -69,8 +78,7 @@ def _read(path: Path, root: Path | None, file: str) -> Source:
         raise _refuse("file-missing", "there is no such file", whole) from None
     # A loop of links is a RuntimeError up to Python 3.12; a NUL in a path is a ValueError.
     except (OSError, RuntimeError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise _refuse("file-unreadable", f"cannot be read: {reason}", whole) from None
+        raise unreadable(error, whole) from None
     if len(data) > MAX_BYTES:
         raise _refuse("file-size", f"the file is larger than {MAX_BYTES:,} bytes", whole)
     try:

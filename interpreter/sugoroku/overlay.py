@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from .errors import GameError, Problems, Span, SpecError, hint_for
-from .loader import MAX_BYTES, load_file
+from .loader import MAX_BYTES, load_file, unreadable
 from .nodes import Mapping, Node, Scalar, Sequence, plain
 from .schema import validate
 
@@ -44,10 +44,18 @@ def merge(parts: list[Mapping], problems: Problems) -> Mapping:
 
 def files_in(folder: Path, problems: Problems | None = None) -> list[Path]:
     """The YAML files directly in a folder, in order."""
-    found = sorted(folder.glob("*.yaml"))
+    whole = Span(f"{folder.parent.name}/{folder.name}", 1, 1)
+    try:
+        found = sorted(path for path in folder.iterdir() if path.name.endswith(".yaml"))
+    except (FileNotFoundError, NotADirectoryError):
+        return []
+    except OSError as error:
+        if problems is not None:
+            problems.extend(unreadable(error, whole))
+        return []
     if len(found) > MAX_FILES and problems is not None:
         message = f"this folder holds {len(found)} files, at most {MAX_FILES} are read"
-        problems.add("file-many", message, Span(f"{folder.parent.name}/{folder.name}", 1, 1))
+        problems.add("file-many", message, whole)
     return found[:MAX_FILES]
 
 

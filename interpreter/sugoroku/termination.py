@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from . import syntax as s
 from .cycles import cycles
 from .errors import Problems
+from .exchanges import check_exchanges
 from .nodes import Scalar
 from .parser import parse_formula
 from .spec import Rule
@@ -29,8 +30,7 @@ def check_endings(compiler: Compiler) -> None:
     endings.recursion()
     for tree, scope in compiler.loops:
         endings.loop(tree, scope.scalar)
-    for rule in compiler.spec.anytime.values():
-        endings.anytime(rule)
+    check_exchanges(compiler, [rule for rule in compiler.spec.anytime.values() if not endings.anytime(rule)])
 
 
 class _Endings:
@@ -196,15 +196,18 @@ class _Endings:
                         found |= set(self.spec.resources) if name == "stock" else set()
         return found
 
-    def anytime(self, rule: Rule) -> None:
+    def anytime(self, rule: Rule) -> bool:
+        """Whether an action at any time costs nothing, which is noted."""
         tree = self.compiler.tree(rule.body)
-        if tree is not None and self.passes(tree):
+        free = tree is not None and self.passes(tree)
+        if free:
             self.compiler.problems.add(
                 "choice-endless",
                 f'"{rule.name}" can be done at any time, again and again: nothing is paid or used up',
                 rule.body.span,
                 "let it cost something: pay 1 ... -> ...",
             )
+        return free
 
 
 def _changes(tree: s.Tree) -> bool:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from run import sugoroku
@@ -69,6 +71,20 @@ def no_files(folder: Path) -> None:
     (folder / "game.yaml").unlink()
 
 
+def forbidden(name: str, data: str = "") -> Make:
+    """A sound game with one more file or folder that nobody may read."""
+
+    def make(folder: Path) -> None:
+        path = folder / name
+        if data:
+            written(data, name)(folder)
+        else:
+            path.mkdir(parents=True, exist_ok=True)
+        path.chmod(0)
+
+    return make
+
+
 def endless_variants(folder: Path) -> None:
     """A chain of variants that is longer than the stack of the interpreter."""
     (folder / "variants").mkdir()
@@ -109,12 +125,24 @@ CASES: dict[str, Make] = {
     "empty-variant": written(b"", "variants/more.yaml"),
     "invalid-utf-8-in-scenario": written(b"scenarios:\n  - name: caf\xe9\n", "scenarios/more.yaml"),
     "random-bytes": written(bytes(range(128, 256)) * 9),
+    "unreadable-file": forbidden("more.yaml", "constants: {a: 1}\n"),
+    "unreadable-file-by-name": forbidden("more.yaml", "constants: {a: 1}\n"),
+    "unreadable-variant": forbidden("variants/more.yaml", "variant: {id: more}\nchanges: []\n"),
+    "unreadable-scenario": forbidden("scenarios/more.yaml", "scenarios: []\n"),
+    "unreadable-facts": forbidden("trace/inventory.yaml", "numbered: {R: 3}\n"),
+    "unreadable-folder": forbidden("."),
+    "unreadable-folder-of-variants": forbidden("variants"),
+    "unreadable-folder-of-facts": forbidden("trace"),
 }
 
 
 # These could hang or fill the memory, so each of them has a process of its own.
 RISKS = ("alias", "nested", "ten-", "many-", "long-", "endless", "named")
 DANGEROUS = [case for case in CASES if case.startswith(RISKS)]
+# These need a user who has no right to read everything.
+FORBIDDEN = [case for case in CASES if case.startswith("unreadable")]
+ODD = sorted(set(CASES) - set(DANGEROUS) - set(FORBIDDEN))
+NOBODY = 65534
 
 
 @dataclass(frozen=True)
@@ -135,20 +163,57 @@ def lay(case: str, home: str) -> None:
     CASES[case](folder)
 
 
-def harmless() -> dict[str, Outcome]:
-    """All other cases, one after the other in this process."""
-    found, before = {}, Path.cwd()
-    with tempfile.TemporaryDirectory() as home:
-        os.chdir(home)
-        try:
-            for case in sorted(set(CASES) - set(DANGEROUS)):
-                lay(case, home)
-                start = time.process_time()
-                code, output = sugoroku("check", case)
-                found[case] = Outcome(code, output, time.process_time() - start, 0)
-        finally:
-            os.chdir(before)
+def checked(cases: list[str], home: str) -> dict[str, Outcome]:
+    """Check cases that are laid out, one after the other in this process."""
+    found, before = dict[str, Outcome](), Path.cwd()
+    os.chdir(home)
+    try:
+        for case in cases:
+            start = time.process_time()
+            code, output = sugoroku("check", f"{case}/more.yaml" if case.endswith("by-name") else case)
+            found[case] = Outcome(code, output, time.process_time() - start, 0)
+    finally:
+        os.chdir(before)
     return found
+
+
+def harmless() -> dict[str, Outcome]:
+    """The cases that are odd and nothing worse."""
+    with tempfile.TemporaryDirectory() as home:
+        for case in ODD:
+            lay(case, home)
+        return checked(ODD, home)
+
+
+def powerless() -> dict[str, Outcome]:
+    """The cases about permissions, in a process of its own that gives up the rights of root if it has them."""
+    with tempfile.TemporaryDirectory() as home:
+        for case in ["empty-file", *FORBIDDEN]:
+            lay(case, home)
+        run = f"import generated; generated.check_powerless({home!r})"
+        done = subprocess.run([sys.executable, "-c", run], cwd=HERE, capture_output=True, text=True, timeout=120)
+        for case in FORBIDDEN:
+            (Path(home) / case).chmod(0o700)
+            for path in (Path(home) / case).iterdir():
+                path.chmod(0o700)
+    assert done.returncode == 0, done.stderr
+    return {case: Outcome(**found) for case, found in json.loads(done.stdout).items()}
+
+
+def check_powerless(home: str) -> None:
+    """Print what the cases about permissions give, for somebody who may not even be allowed to read this project."""
+    if os.geteuid() == 0:
+        # Everything is loaded while it may be read; root finds no fault with the cases themselves.
+        shutil.copytree(HERE.parents[1] / "schemas", Path(home) / "schemas")
+        os.environ["SUGOROKU_HOME"] = home
+        checked(["empty-file", *FORBIDDEN], home)
+        for path in (Path(home), *Path(home).rglob("*")):
+            os.chown(path, NOBODY, NOBODY)
+        os.chdir(home)
+        os.setgroups([])
+        os.setgid(NOBODY)
+        os.setuid(NOBODY)
+    print(json.dumps({case: asdict(found) for case, found in checked(FORBIDDEN, home).items()}))
 
 
 def outcome(case: str) -> Outcome:
@@ -168,6 +233,6 @@ def outcome(case: str) -> Outcome:
 
 if __name__ == "__main__":
     GOLDEN.mkdir(exist_ok=True)
-    for case, found in {**harmless(), **{case: outcome(case) for case in DANGEROUS}}.items():
+    for case, found in {**harmless(), **powerless(), **{case: outcome(case) for case in DANGEROUS}}.items():
         (GOLDEN / f"{case}.txt").write_text(found.output, "utf-8")
         print(f"{case}: exit code {found.code}, {found.seconds:.2f} s, {found.megabytes:.0f} MB")

@@ -15,7 +15,7 @@ FORMATS = {"text": format_text, "json": format_json, "sarif": format_sarif}
 
 
 @click.command()
-@click.argument("paths", nargs=-1, type=click.Path(path_type=Path))
+@click.argument("paths", nargs=-1, type=click.Path(path_type=Path, readable=False))
 @click.option("--format", "form", type=click.Choice(list(FORMATS)), default="text", help="How problems are printed.")
 def check(paths: tuple[Path, ...], form: str) -> None:
     """Check the files of games: all games and all texts, or those at PATHS (folders or files).

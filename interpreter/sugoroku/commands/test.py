@@ -20,7 +20,7 @@ def _place(path: Path) -> Path:
 
 
 @click.command()
-@click.argument("paths", nargs=-1, type=click.Path(path_type=Path))
+@click.argument("paths", nargs=-1, type=click.Path(path_type=Path, readable=False))
 @click.option("-v", "--verbose", is_flag=True, help="List the scenarios that fail.")
 def test(paths: tuple[Path, ...], verbose: bool) -> None:
     """Run the scenarios of all games, or those at PATHS (a game, its folder, or one file of scenarios).
