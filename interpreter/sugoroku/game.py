@@ -21,6 +21,7 @@ from .feeding import Chance, Feed, Recorded, Rolled, outcome
 from .layout import RANK, SCORE
 from .machine import PASS, Machine, Stop, check_state, state_hash
 from .machine import State as Vector
+from .outlook import Outlook
 from .places import content_key, find_folder, spec_folder
 from .reference import ReferenceMachine
 from .spec import PLAYER, Type
@@ -47,11 +48,13 @@ class Option:
     @property
     def meaning(self) -> Label | None:
         """What the compiler knows about this option; None for passing."""
-        if self.ordinal == PASS:
-            return None
+        return self.decision.game.compiled.labels[self.node.label] if self.node is not None else None
+
+    @property
+    def node(self) -> ir.Option | None:
+        """The option in the program; None for passing."""
         node = self.decision.node
-        option = [*node.options, *node.interrupts][self.ordinal]
-        return self.decision.game.compiled.labels[option.label]
+        return [*node.options, *node.interrupts][self.ordinal] if self.ordinal != PASS else None
 
     @property
     def origin(self) -> Span:
@@ -61,7 +64,9 @@ class Option:
 
     def label(self, lang: str = "en") -> str:
         """The option in words for a player."""
-        return self.decision.game.texts(lang).option(self.meaning, self.value, self.decision.game.compiled)
+        node = self.node
+        prospect = Outlook(self.decision).prospect(node, self.value) if node is not None else None
+        return self.decision.game.texts(lang).option(self.meaning, self.value, prospect)
 
     def __str__(self) -> str:
         return self.text
@@ -105,9 +110,7 @@ class Decision:
 
     def prompt(self, lang: str = "en") -> str:
         """The question in words for a player."""
-        return self.game.texts(lang).prompt(
-            self.game.compiled.prompts[self.prompt_number], self.who, self.game.compiled
-        )
+        return self.game.texts(lang).prompt(self.game.compiled.prompts[self.prompt_number], self.who)
 
     def option(self, text: str) -> Option:
         """The option with this text; GameError if it is not offered."""

@@ -171,6 +171,7 @@ option-no = Ne
 option-stop = Skončit
 option-pass = Přeskočit
 option-priced = { $name } ({ $price })
+option-effect = { $name }: { $body }
 
 ## Proč to nejde
 

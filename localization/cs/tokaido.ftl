@@ -38,6 +38,7 @@ kind-space =
     }
     .plural = políčka
     .entry = { $station } (políčko { $number })
+    .option = { $name }
 kind-station =
     { $count ->
         [one] políčko
@@ -76,7 +77,6 @@ kind-meal =
        *[other] jídel
     }
     .plural = jídla
-    .option = { $name } – cena na kartě: { AMOUNT($price, "coin") }
     .details = Cena na kartě: { AMOUNT($price, "coin") }
 kind-souvenir =
     { $count ->

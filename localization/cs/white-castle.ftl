@@ -187,7 +187,6 @@ kind-starting-resource =
            *[other] karet počátečních zdrojů
         }
     .entry = karta počátečních zdrojů { $number }
-    .option = { $name }: { $gift }
 kind-decree =
     { $count ->
         [one] karta dekretu
@@ -434,6 +433,7 @@ kind-bridge-end =
             [many] kostky
            *[other] kostek
         }
+    .option = kostka s{"\u00A0"}hodnotou { $die }, { $name }
 kind-column =
     { $count ->
         [one] počáteční pár

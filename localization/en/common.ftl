@@ -170,6 +170,7 @@ option-no = No
 option-stop = Stop
 option-pass = Pass
 option-priced = { $name } ({ $price })
+option-effect = { $name }: { $body }
 
 ## Why not
 

@@ -25,6 +25,7 @@ kind-space =
     }
     .indefinite = a space
     .entry = { $station } (space { $number })
+    .option = { $name }
 kind-station =
     { $count ->
         [one] space
@@ -50,7 +51,6 @@ kind-meal =
        *[other] meals
     }
     .indefinite = a meal
-    .option = { $name } – printed price { AMOUNT($price, "coin") }
     .details = Printed price: { AMOUNT($price, "coin") }
 kind-souvenir =
     { $count ->

@@ -84,7 +84,6 @@ kind-starting-resource =
     }
     .indefinite = a starting resource card
     .entry = starting resource card { $number }
-    .option = { $name }: { $gift }
 kind-decree =
     { $count ->
         [one] decree card
@@ -211,6 +210,7 @@ kind-bridge-end =
        *[other] dice
     }
     .indefinite = a die
+    .option = the { $die } at the { $name }
 kind-column =
     { $count ->
         [one] starting pair

@@ -186,6 +186,7 @@ option-no = No
 option-stop = Parar
 option-pass = Pasar
 option-priced = { $name } ({ $price })
+option-effect = { $name }: { $body }
 
 ## Por qué no
 

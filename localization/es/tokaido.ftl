@@ -28,6 +28,7 @@ kind-space =
     }
     .indefinite = un espacio
     .entry = { $station } (espacio { $number })
+    .option = { $name }
 kind-station =
     { $count ->
         [one] espacio
@@ -56,7 +57,6 @@ kind-meal =
        *[other] comidas
     }
     .indefinite = una comida
-    .option = { $name } – precio impreso: { AMOUNT($price, "coin") }
     .details = Precio impreso: { AMOUNT($price, "coin") }
 kind-souvenir =
     { $count ->

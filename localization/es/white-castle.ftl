@@ -105,7 +105,6 @@ kind-starting-resource =
     }
     .indefinite = una carta de recursos iniciales
     .entry = carta de recursos iniciales { $number }
-    .option = { $name }: { $gift }
 kind-decree =
     { $count ->
         [one] carta de decreto
@@ -250,6 +249,7 @@ kind-bridge-end =
        *[other] dados
     }
     .indefinite = un dado
+    .option = dado de valor { $die }, { $name }
 kind-column =
     { $count ->
         [one] pareja de cartas iniciales

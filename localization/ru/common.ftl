@@ -171,6 +171,7 @@ option-no = Нет
 option-stop = Закончить
 option-pass = Пропустить
 option-priced = { $name } ({ $price })
+option-effect = { $name }: { $body }
 
 ## Почему нельзя
 

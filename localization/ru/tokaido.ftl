@@ -53,6 +53,7 @@ kind-space =
     }
     .plural = области
     .entry = { $station } (область { $number })
+    .option = { $name }
 kind-station =
     { $count ->
         [one] область
@@ -98,7 +99,6 @@ kind-meal =
        *[other] угощения
     }
     .plural = угощения
-    .option = { $name } — цена на карте: { AMOUNT($price, "coin") }
     .details = Цена на карте: { AMOUNT($price, "coin") }
 kind-souvenir =
     { $count ->

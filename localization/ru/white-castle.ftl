@@ -244,7 +244,6 @@ kind-starting-resource =
            *[other] карты начальных ресурсов
         }
     .entry = карта начальных ресурсов { $number }
-    .option = { $name }: { $gift }
 kind-decree =
     { $count ->
         [one] карта указа
@@ -464,6 +463,7 @@ kind-bridge-end =
         [many] кубиков
        *[other] кубика
     }
+    .option = кубик со значением { $die }, { $name }
 kind-column =
     { $count ->
         [one] пара начальных карт

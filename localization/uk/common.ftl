@@ -171,6 +171,7 @@ option-no = Ні
 option-stop = Закінчити
 option-pass = Пропустити
 option-priced = { $name } ({ $price })
+option-effect = { $name }: { $body }
 
 ## Чому не можна
 

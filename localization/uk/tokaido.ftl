@@ -52,6 +52,7 @@ kind-space =
            *[other] зупинки
         }
     .entry = { $station } (зупинка { $number })
+    .option = { $name }
 kind-station =
     { $count ->
         [one] зупинка
@@ -111,7 +112,6 @@ kind-meal =
             [many] страв
            *[other] страви
         }
-    .option = { $name } — ціна на карті: { AMOUNT($price, "coin") }
     .details = Ціна на карті: { AMOUNT($price, "coin") }
 kind-souvenir =
     { $count ->

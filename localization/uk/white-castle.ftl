@@ -201,7 +201,6 @@ kind-starting-resource =
            *[other] картки стартових ресурсів
         }
     .entry = картка стартових ресурсів { $number }
-    .option = { $name }: { $gift }
 kind-decree =
     { $count ->
         [one] картка указу
@@ -449,6 +448,7 @@ kind-bridge-end =
        *[other] кубика
     }
     .plural = кубики
+    .option = кубик зі значенням { $die }, { $name }
 kind-column =
     { $count ->
         [one] пара початкових карток
