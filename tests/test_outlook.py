@@ -1,4 +1,4 @@
-"""Options tell what the state tells: prices, effects, what lies there; and nothing hidden."""
+"""Options and prompts tell what the state tells: prices, effects, what lies there, who acts; and nothing hidden."""
 
 from __future__ import annotations
 
@@ -76,6 +76,43 @@ def test_looking_at_options_changes_nothing(tmp_path: Path) -> None:
     before = decision.vector[:]
     assert all(option.label(lang) for lang in LANGUAGES for option in decision.options)
     assert decision.vector == before
+
+
+@pytest.mark.parametrize(("rule", "prompts"), [
+    ("choose q from quays by p2; gain q.cost fish", {
+        "en": "Choose quay (for Player 1)", "ru": "Выберите quay (за игрока 1)", "uk": "Виберіть quay (за гравця 1)",
+        "cs": "Vyberte quay (za hráče 1)", "es": "Elige quay (por el jugador 1)"}),
+    ("choose q from quays; gain q.cost fish", {"en": "Choose quay", "es": "Elige quay"}),
+    # Nobody acts: what follows is the same whoever began.
+    ("choose q from quays by p2; set day to q.cost", {"en": "Choose quay"}),
+])
+def test_a_prompt_says_who_acts_if_somebody_else_decides(tmp_path: Path, rule: str, prompts: dict[str, str]) -> None:
+    decision = asked(tmp_path, rule)
+    assert {lang: decision.prompt(lang) for lang in prompts} == prompts
+
+
+NEUTRAL = {"cs": "Kam jde dál neutrální pocestný?", "en": "Where does the neutral traveler go next?",
+           "es": "¿Adónde va ahora el viajero neutral?", "ru": "Куда идёт нейтральный путешественник?",
+           "uk": "Куди йде нейтральний мандрівник?"}
+
+
+def test_the_leading_player_is_told_when_the_neutral_traveler_moves() -> None:
+    neutral = own = 0
+    for state in steps(loaded("tokaido", 2), seed=1):
+        if state.decision is not None and state.decision.rule == "travel":
+            moves = min(["p3", "p1", "p2"], key=lambda p: lag(state, p))
+            said = {lang: state.decision.prompt(lang) for lang in LANGUAGES}
+            assert (said == NEUTRAL) == (moves == "p3"), moves
+            neutral, own = neutral + (moves == "p3"), own + (moves != "p3")
+    assert neutral > 5 and own > 10
+
+
+def lag(state: sugoroku.State, player: str) -> tuple[int, int]:
+    """Where a piece stands: the space, and the spot on it."""
+    spaces = [entry.id for entry in state.game.compiled.spec.kinds["space"].entries]
+    spot = state[f"{player}.spot"]
+    assert isinstance(spot, int)
+    return spaces.index(str(state[f"{player}.halt"])), -spot
 
 
 @pytest.mark.parametrize(("lang", "left", "right"), [

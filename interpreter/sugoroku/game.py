@@ -110,7 +110,8 @@ class Decision:
 
     def prompt(self, lang: str = "en") -> str:
         """The question in words for a player."""
-        return self.game.texts(lang).prompt(self.game.compiled.prompts[self.prompt_number], self.who)
+        prompt = self.game.compiled.prompts[self.prompt_number]
+        return self.game.texts(lang).prompt(prompt, self.who, Outlook(self).acting)
 
     def option(self, text: str) -> Option:
         """The option with this text; GameError if it is not offered."""

@@ -24,7 +24,7 @@ from .telling import Untold, written_entry
 REFERENCE = "en"
 _CATEGORIES = {"zero", "one", "two", "few", "many"}
 # What one language tells, all of them tell.
-_EVERYWHERE = ("does", "logged")
+_EVERYWHERE = ("does", "logged", "other")
 _FUNCTIONS = {"NOUN", "CLAUSE", "STARTS", "SPEC", "EFFECT", "AMOUNT", "NAME", "NUMBER"}
 # Messages that stand in the file of the prose.
 _FACT = "fact-"

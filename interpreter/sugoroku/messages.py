@@ -135,7 +135,8 @@ def _others(spec: Spec, variants: dict[str, Span]) -> Iterator[Need]:
     for rule in spec.rules.values():
         for each in _walk(figures.tree(rule.body) or s.Nothing()):
             if (question := _asked(each)) is not None:
-                yield Need(identifier("prompt", rule.name, question), False, frozenset({"player"}), rule.span)
+                yield Need(identifier("prompt", rule.name, question), False, frozenset({"player"}), rule.span,
+                           {"other": frozenset({"player", "acting"})})
 
 
 def _prose(spec: Spec) -> Iterator[Need]:

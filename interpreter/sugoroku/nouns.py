@@ -100,15 +100,15 @@ class Nouns:
         id = identifier("kind", name)
         return self.form(id, case, count=count) or self.lost(id, name)
 
-    def player(self, number: int) -> str:
+    def player(self, number: int, case: str = NOMINATIVE) -> str:
         """The name of a seat; 0 is the first. A game may name those that no human plays."""
-        own = self.language.format("player-automa", "", {"number": number + 1}) if number >= self.spec.humans else None
-        return own or self.language.format("player-name", "", {"number": number + 1}) or f"p{number + 1}"
+        own = self.form("player-automa", case, number=number + 1) if number >= self.spec.humans else None
+        return own or self.form("player-name", case, number=number + 1) or f"p{number + 1}"
 
     def entry(self, entry: Entry, case: str = NOMINATIVE) -> str:
         """The name of an entry: its own, or the one that its kind gives to all its entries."""
         if entry.kind == PLAYER:
-            return self.player(entry.number)
+            return self.player(entry.number, case)
         id = identifier("entry", written_id(entry))
         return (self.form(id, case) or self.by_kind(entry, f"entry-{case}") or self.by_kind(entry, "entry")
                 or self.lost(id, entry.id))

@@ -98,14 +98,21 @@ class Texts:
 
     # decisions
 
-    def prompt(self, prompt: Prompt, who: int | None = None) -> str:
-        """The question of a decision."""
+    def prompt(self, prompt: Prompt, who: int | None = None, acting: int | None = None) -> str:
+        """The question of a decision; where the one who decides is not the one who acts, it says who does."""
         values: dict[str, object] = {}
         if who is not None:
             values["player"] = self.nouns.player(who)
-        own = self.language.format(identifier("prompt", prompt.origin.rule, prompt.name or prompt.kind), "", values)
-        if own is not None:
-            return own
+        own = identifier("prompt", prompt.origin.rule, prompt.name or prompt.kind)
+        if acting is None or acting == who:
+            return self.language.format(own, "", values) or self._general_prompt(prompt, values)
+        values["acting"] = Phrase(lambda case: self.nouns.player(acting, case))
+        if (other := self.language.format(own, "other", values)) is not None:
+            return other
+        asked = self.language.format(own, "", values) or self._general_prompt(prompt, values)
+        return self.sentences.say("prompt-for-other", prompt=asked, acting=values["acting"])
+
+    def _general_prompt(self, prompt: Prompt, values: dict[str, object]) -> str:
         tree, scalar = prompt.origin.tree, prompt.origin.scalar
         match prompt.kind:
             case "choose" if prompt.type.base == "entity":

@@ -2,6 +2,7 @@
 
 game-title = Tókaidó
 player-automa = Neutrální pocestný
+    .object = neutrálního pocestného
 
 ## Zdroje
 
@@ -352,6 +353,7 @@ rule-accept-treat =
 
 prompt-deal-tiles-kept = Za koho se vydáte na cestu?
 prompt-travel-destination = Kam jdete dál?
+    .other = Kam jde dál neutrální pocestný?
 prompt-buy-meal-dish = Které jídlo kupujete?
 prompt-visit-temple-gift = Kolik darujete chrámu?
 prompt-meet-stranger = Které setkání si ponecháte?

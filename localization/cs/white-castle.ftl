@@ -2,6 +2,7 @@
 
 game-title = Bílý hrad
 player-automa = Klan Tokugawa
+    .object = klan Tokugawa
 
 ## Zdroje
 
@@ -753,8 +754,10 @@ prompt-light-section-t = Kterou část karty na hradě využijete?
 prompt-tend-own-gardens-any-order-may = Kterou zahradu využijete dál?
 prompt-lantern-rewards-any-order = Která odměna lucerny bude další?
 prompt-row-rewards-any-order = Která odměna řady bude další?
-prompt-rival-gardener-g = Kterou zahradu obsadí protivník?
-prompt-rival-room-x = Do které místnosti vstoupí protivník?
+prompt-rival-gardener-g =
+    .other = Kterou zahradu obsadí protivník?
+prompt-rival-room-x =
+    .other = Do které místnosti vstoupí protivník?
 prompt-step-on-may = Zaplatíte, abyste překročili předěl?
 
 reason-my-home-warrior-over-0 = na panství už nemáte válečníka

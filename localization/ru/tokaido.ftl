@@ -2,6 +2,7 @@
 
 game-title = Токайдо
 player-automa = Нейтральный путешественник
+    .object = нейтрального путешественника
 
 ## Ресурсы
 
@@ -392,6 +393,7 @@ rule-accept-treat =
 
 prompt-deal-tiles-kept = Кем вы отправитесь в путь?
 prompt-travel-destination = Куда вы идёте?
+    .other = Куда идёт нейтральный путешественник?
 prompt-buy-meal-dish = Какое угощение вы покупаете?
 prompt-visit-temple-gift = Сколько вы жертвуете храму?
 prompt-meet-stranger = Какую встречу вы оставляете себе?

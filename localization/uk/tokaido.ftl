@@ -2,6 +2,7 @@
 
 game-title = Токайдо
 player-automa = Нейтральний мандрівник
+    .object = нейтрального мандрівника
 
 ## Ресурси
 
@@ -400,6 +401,7 @@ rule-accept-treat =
 
 prompt-deal-tiles-kept = Ким ви вирушите в дорогу?
 prompt-travel-destination = Куди ви йдете?
+    .other = Куди йде нейтральний мандрівник?
 prompt-buy-meal-dish = Яку страву ви купуєте?
 prompt-visit-temple-gift = Скільки ви жертвуєте храму?
 prompt-meet-stranger = Яку зустріч ви залишаєте собі?

@@ -2,6 +2,7 @@
 
 game-title = Білий замок
 player-automa = Клан Токуґава
+    .object = клан Токуґава
 
 ## Ресурси
 
@@ -780,8 +781,10 @@ prompt-light-section-t = Яку секцію в замку ви застосо�
 prompt-tend-own-gardens-any-order-may = Дію якого саду ви виконуєте далі?
 prompt-lantern-rewards-any-order = Яка нагорода ліхтаря наступна?
 prompt-row-rewards-any-order = Яка нагорода лінії наступна?
-prompt-rival-gardener-g = Який сад займає суперник?
-prompt-rival-room-x = До якої кімнати входить суперник?
+prompt-rival-gardener-g =
+    .other = Який сад займає суперник?
+prompt-rival-room-x =
+    .other = До якої кімнати входить суперник?
 prompt-step-on-may = Сплатити, щоб перейти контрольну точку?
 
 reason-my-home-warrior-over-0 = у володіннях не лишилося воїнів
