@@ -53,4 +53,4 @@ def test_the_example_of_the_design(capsys: pytest.CaptureFixture[str]) -> None:
         state = state.apply(state.decision.options[0])
     print(state.scores)
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0].startswith("Který počáteční pár si berete? ['Počáteční pár 1'") and len(lines) > 50
+    assert lines[0].startswith("Který počáteční pár si berete? ['Počáteční pár 1: ") and len(lines) > 50

@@ -165,8 +165,8 @@ class Game:
         return [texts.language.format(fact) or "" for texts in self.texts if fact in self.facts[texts.lang]]
 
     def card(self, entry: Entry) -> list[tuple[str, ...]]:
-        """What is said of an entry: its name, the option, what its effects do."""
-        return [(texts.nouns.entry(entry), texts.nouns.option(entry),
+        """What is said of an entry: its name, the option, what is printed on it, what its effects do."""
+        return [(texts.nouns.entry(entry), texts.nouns.option(entry), texts.nouns.by_kind(entry, "details") or "",
                  *(texts.effect_of(scalar, entry) for scalar in written_effects(self.spec, entry)))
                 for texts in self.texts]
 

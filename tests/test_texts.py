@@ -100,6 +100,9 @@ def report(lang: str) -> Iterator[str]:
                     in_case(words.nouns.amount(count, name), case) for count in COUNTS]
                 yield f"{name} {case} | {' | '.join(said)}"
         yield from dict.fromkeys(f"{p.origin.rule} {p.kind} {p.name} | {words.prompt(p, 0)}" for p in made.prompts)
+        for p in made.prompts:
+            if getattr(p.origin.tree, "by", None) is not None:
+                yield f"{p.origin.rule} {p.kind} {p.name}, for another | {words.prompt(p, 0, made.program.seats - 1)}"
         yield from dict.fromkeys(f"option {each.kind} | {words.option(each, 0)}" for each in made.labels)
         for resource in made.spec.resources:
             for count in COUNTS:

@@ -46,6 +46,8 @@ def test_a_state_dealt_anew_looks_the_same_and_asks_the_same(
     if state.decision.player == viewer:
         assert [each.text for each in other.decision.options] == [each.text for each in state.decision.options]
         assert other.decision.prompt("en") == state.decision.prompt("en")
+        assert [each.label("en") for each in other.decision.options] == [
+            each.label("en") for each in state.decision.options]
     assert cards(other) == cards(state)
     assert ended(other, again).finished
 

@@ -45,6 +45,10 @@ class Canonical:
             # Whoever called goes on after the call.
             waiting, code, top, frame = back, beyond(back), frame - 2, below
 
+    def alive(self, node: ir.Stmt, slot: int) -> bool:
+        """Whether a frame that waits at a statement still needs a local."""
+        return slot not in self._dead(self._owner[node.id], node.id, begun=False)
+
     def _known(self, node: int) -> int:
         if node not in self._owner:
             raise ValueError(f"there is no statement {node}")

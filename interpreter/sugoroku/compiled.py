@@ -5,18 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from . import ir
+from .nodes import Scalar
 from .scope import Origin
-from .spec import Rule, Spec, Type
+from .spec import Entry, Rule, Spec, Type
 
 
 @dataclass(frozen=True, slots=True)
 class Prompt:
-    """What a decision is about. kind: choose, gain, one of, may, any order, any order may."""
+    """What a decision is about, and who acts. kind: choose, gain, one of, may, any order, any order may."""
 
     kind: str
     name: str
     type: Type
     origin: Origin
+    me: ir.Expr
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,3 +44,5 @@ class Compiled:
     categories: list[str]
     seen: dict[str, str]
     unused: tuple[Rule, ...]
+    # What is written on entries, by the names of their procedures.
+    effects: dict[str, tuple[Scalar, Entry | None]]

@@ -43,6 +43,7 @@ class Compiler:
     labels: list[Label] = field(default_factory=list)
     origins: list[Origin] = field(default_factory=list)
     chances: list[str] = field(default_factory=list)
+    effects: dict[str, tuple[Scalar, Entry | None]] = field(default_factory=dict)
     loops: list[tuple[s.While, Scope]] = field(default_factory=list)
     # The trees of all procedures that are compiled, and what was found to be endless.
     bodies: dict[str, tuple[s.Statement, Scalar]] = field(default_factory=dict)
@@ -96,6 +97,7 @@ class Compiler:
             [rule.name for rule in spec.scoring],
             seen,
             unused(self),
+            self.effects,
         )
 
     def analyse(self) -> dict[str, str]:
@@ -189,6 +191,7 @@ class Compiler:
     def effect(self, rule: Rule, entry: Entry | None) -> tuple[int, int, int]:
         """The numbers of the procedure and the conditions of an entry's effect."""
         name = self.register(rule, entry)
+        self.effects[name] = rule.body, entry
         can = self.register_condition(rule, "run", entry)
         wish = self.register_condition(rule, "wish", entry) if self.spec.anytime else can
         functions = list(self.functions)
@@ -243,7 +246,7 @@ class Compiler:
         return len(self.origins) - 1
 
     def prompt(self, kind: str, name: str, type: Type, tree: s.Tree, scope: Scope) -> int:
-        self.prompts.append(Prompt(kind, name, type, Origin(scope.scalar, tree, scope.rule)))
+        self.prompts.append(Prompt(kind, name, type, Origin(scope.scalar, tree, scope.rule), scope.me))
         return len(self.prompts) - 1
 
     def label(self, kind: str, tree: s.Tree, scope: Scope, type: Type) -> int:

@@ -9,6 +9,7 @@ from . import ir
 from .compiled import Label
 from .errors import GameError, Span, hint_for
 from .machine import PASS, State, Stop
+from .outlook import Outlook
 
 if TYPE_CHECKING:
     from .game import Game
@@ -30,11 +31,13 @@ class Option:
     @property
     def meaning(self) -> Label | None:
         """What the compiler knows about this option; None for passing."""
-        if self.ordinal == PASS:
-            return None
+        return self.decision.game.compiled.labels[self.node.label] if self.node is not None else None
+
+    @property
+    def node(self) -> ir.Option | None:
+        """The option in the program; None for passing."""
         node = self.decision.node
-        option = [*node.options, *node.interrupts][self.ordinal]
-        return self.decision.game.compiled.labels[option.label]
+        return [*node.options, *node.interrupts][self.ordinal] if self.ordinal != PASS else None
 
     @property
     def origin(self) -> Span:
@@ -44,7 +47,9 @@ class Option:
 
     def label(self, lang: str = "en") -> str:
         """The option in words for a player."""
-        return self.decision.game.texts(lang).option(self.meaning, self.value, self.decision.game.compiled)
+        node = self.node
+        prospect = Outlook(self.decision).prospect(node, self.value) if node is not None else None
+        return self.decision.game.texts(lang).option(self.meaning, self.value, prospect)
 
     def __str__(self) -> str:
         return self.text
@@ -88,9 +93,8 @@ class Decision:
 
     def prompt(self, lang: str = "en") -> str:
         """The question in words for a player."""
-        return self.game.texts(lang).prompt(
-            self.game.compiled.prompts[self.prompt_number], self.who, self.game.compiled
-        )
+        prompt = self.game.compiled.prompts[self.prompt_number]
+        return self.game.texts(lang).prompt(prompt, self.who, Outlook(self).acting)
 
     def option(self, text: str) -> Option:
         """The option with this text; GameError if it is not offered."""

@@ -11,7 +11,7 @@ from .text_files import FACT, File, Message, Own
 
 REFERENCE = "en"
 # What one language tells, all of them tell.
-_EVERYWHERE = ("does", "logged")
+_EVERYWHERE = ("does", "logged", "other")
 
 Bindings = dict[str, ast.SyntaxNode]
 

@@ -54,13 +54,15 @@ def _nouns(spec: Spec) -> Iterator[Need]:
         # A pattern for all entries can speak of what every entry without a name of its own may have.
         common = frozenset[str]().union(*(_details(figures, entry) for entry in kind.entries))
         shared = common | {"number", "name", "about"}
-        patterns = dict.fromkeys(("entry", "option", "details"), shared) | {"does": shared | {"body"}}
+        held = shared | {identifier(item.name) for entry in kind.entries for item in spec.kept(entry.kind)}
+        patterns = dict.fromkeys(("entry", "details"), shared) | {"option": held, "does": shared | {"body"}}
         yield Need(identifier("kind", kind.name), True, counted, kind.span, patterns)
     for entry in spec.entries.values():
         if entry.kind != PLAYER:
             details = _details(figures, entry) | {"number", "name", "about"}
             yield Need(identifier("entry", written_id(entry)), True, frozenset(), entry.span,
-                       {"option": details, "about": details}, identifier("kind", entry.kind))
+                       {"option": details | {identifier(item.name) for item in spec.kept(entry.kind)},
+                        "about": details}, identifier("kind", entry.kind))
 
 
 def _details(figures: Figures, entry: Entry) -> frozenset[str]:
@@ -133,7 +135,8 @@ def _others(spec: Spec, variants: dict[str, Span]) -> Iterator[Need]:
     for rule in spec.rules.values():
         for each in _walk(figures.tree(rule.body) or s.Nothing()):
             if (question := _asked(each)) is not None:
-                yield Need(identifier("prompt", rule.name, question), False, frozenset({"player"}), rule.span)
+                yield Need(identifier("prompt", rule.name, question), False, frozenset({"player"}), rule.span,
+                           {"other": frozenset({"player", "acting"})})
 
 
 def _prose(spec: Spec) -> Iterator[Need]:

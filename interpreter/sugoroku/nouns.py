@@ -12,7 +12,8 @@ from . import syntax as s
 from .figures import Figures
 from .fluent import Language, identifier, words
 from .nodes import Scalar
-from .spec import PLAYER, Entry, Spec
+from .outlook import Kept
+from .spec import PLAYER, Entry, Spec, Type
 
 NOMINATIVE = "nominative"
 Clause = Callable[[s.Statement, Scalar], "Phrase"]
@@ -99,15 +100,15 @@ class Nouns:
         id = identifier("kind", name)
         return self.form(id, case, count=count) or self.lost(id, name)
 
-    def player(self, number: int) -> str:
+    def player(self, number: int, case: str = NOMINATIVE) -> str:
         """The name of a seat; 0 is the first. A game may name those that no human plays."""
-        own = self.language.format("player-automa", "", {"number": number + 1}) if number >= self.spec.humans else None
-        return own or self.language.format("player-name", "", {"number": number + 1}) or f"p{number + 1}"
+        own = self.form("player-automa", case, number=number + 1) if number >= self.spec.humans else None
+        return own or self.form("player-name", case, number=number + 1) or f"p{number + 1}"
 
     def entry(self, entry: Entry, case: str = NOMINATIVE) -> str:
         """The name of an entry: its own, or the one that its kind gives to all its entries."""
         if entry.kind == PLAYER:
-            return self.player(entry.number)
+            return self.player(entry.number, case)
         id = identifier("entry", written_id(entry))
         return (self.form(id, case) or self.by_kind(entry, f"entry-{case}") or self.by_kind(entry, "entry")
                 or self.lost(id, entry.id))
@@ -116,19 +117,36 @@ class Nouns:
         """The name of an entry in the case that a message asks for."""
         return Phrase(lambda case: self.entry(entry, case))
 
-    def option(self, entry: Entry) -> str:
-        """An entry as something to choose, with what a player wants to know about it."""
-        own = identifier("entry", written_id(entry))
-        if entry.kind != PLAYER and (text := self.language.format(own, "option", self.details(entry))) is not None:
-            return text
-        return (self.by_kind(entry, "option") if entry.kind != PLAYER else None) or self.entry(entry)
+    def option(self, entry: Entry, kept: Kept | None = None) -> str:
+        """An entry as something to choose, with what a player wants to know about it.
+
+        What is kept for it stands beside its fields; an ellipsis stands for what only the running game knows.
+        """
+        if not self.tells(entry):
+            return self.entry(entry)
+        values: dict[str, object] = {identifier(item.name): "…" for item in self.spec.kept(entry.kind)}
+        for name, (type, value) in (kept or {}).items():
+            values[identifier(name)] = value if type.base == "number" else self.held(type, value)
+        own = self.language.format(identifier("entry", written_id(entry)), "option", {**values, **self.details(entry)})
+        return own or self.by_kind(entry, "option", **values) or self.entry(entry)
+
+    def tells(self, entry: Entry) -> bool:
+        """Whether the texts say what a player wants to know about an entry."""
+        kinds = [kind for kind in self.spec.kinds if self.spec.is_a(entry.kind, kind)]
+        return any(self.language.has(id, "option") for id in (
+            identifier("entry", written_id(entry)), *(identifier("kind", kind) for kind in kinds)))
+
+    def held(self, type: Type, value: int) -> Phrase | str:
+        """The name of the entry in a piece of state."""
+        none = self.language.format("value-none") or "–"
+        return self.phrase(self.spec.family(type.kind)[value]) if value >= 0 else none
 
     def by_kind(self, entry: Entry, attribute: str, **values: object) -> str | None:
         """The pattern of the nearest kind that has one, filled with the fields of the entry."""
         kind = entry.kind
         while True:
             if self.language.has(identifier("kind", kind), attribute):
-                return self.language.format(identifier("kind", kind), attribute, {**self.details(entry), **values})
+                return self.language.format(identifier("kind", kind), attribute, {**values, **self.details(entry)})
             if not self.spec.kinds[kind].parent:
                 return None
             kind = self.spec.kinds[kind].parent

@@ -213,6 +213,14 @@ class Spec:
                 return found
             kind = self.kinds[kind].parent
 
+    def kept(self, kind: str) -> Iterator[StateItem]:
+        """State that is kept for each entry of a kind alone and seen by everybody: a number or an entry."""
+        for item in self.state.values():
+            own = len(item.per) == 1 and item.per[0] != PLAYER and self.is_a(kind, item.per[0])
+            seen = item.seen is None or item.seen.text == "everybody"
+            if own and seen and not item.zone and item.type.base in ("number", "entity"):
+                yield item
+
     def fields_named(self, kind: str) -> Iterator[str]:
         """The names of all fields that entries of a kind have."""
         while True:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from . import syntax as s
-from .compiled import Compiled, Label, Prompt
+from .compiled import Label, Prompt
 from .errors import Span
 from .figures import Figures, callable_rule
 from .fluent import LanguageError, fact_id, identifier, languages, open_language, open_symbols, preferred, words
@@ -16,6 +16,7 @@ from .icons import Icons
 from .nodes import Scalar
 from .nouns import NOMINATIVE, Phrase, in_case, in_mood, starts
 from .numerals import SIGN, Numeral, figures, signed
+from .outlook import Prospect
 from .reasons import Reason
 from .sentences import IMPERATIVE, LABEL, Sentences
 from .spec import PLAYER, Entry, Spec, Type
@@ -97,14 +98,21 @@ class Texts:
 
     # decisions
 
-    def prompt(self, prompt: Prompt, who: int | None = None, compiled: Compiled | None = None) -> str:
-        """The question of a decision."""
+    def prompt(self, prompt: Prompt, who: int | None = None, acting: int | None = None) -> str:
+        """The question of a decision; where the one who decides is not the one who acts, it says who does."""
         values: dict[str, object] = {}
         if who is not None:
             values["player"] = self.nouns.player(who)
-        own = self.language.format(identifier("prompt", prompt.origin.rule, prompt.name or prompt.kind), "", values)
-        if own is not None:
-            return own
+        own = identifier("prompt", prompt.origin.rule, prompt.name or prompt.kind)
+        if acting is None or acting == who:
+            return self.language.format(own, "", values) or self._general_prompt(prompt, values)
+        values["acting"] = Phrase(lambda case: self.nouns.player(acting, case))
+        if (other := self.language.format(own, "other", values)) is not None:
+            return other
+        asked = self.language.format(own, "", values) or self._general_prompt(prompt, values)
+        return self.sentences.say("prompt-for-other", prompt=asked, acting=values["acting"])
+
+    def _general_prompt(self, prompt: Prompt, values: dict[str, object]) -> str:
         tree, scalar = prompt.origin.tree, prompt.origin.scalar
         match prompt.kind:
             case "choose" if prompt.type.base == "entity":
@@ -122,47 +130,48 @@ class Texts:
                 return self.sentences.say("prompt-may", **values)
         return self.sentences.say(identifier("prompt", prompt.kind), **values)
 
-    def option(self, label: Label | None, value: int = 0, compiled: Compiled | None = None) -> str:
-        """One way to go on; None stands for passing."""
+    def option(self, label: Label | None, value: int = 0, prospect: Prospect | None = None) -> str:
+        """One way to go on, with what the state tells about it; None stands for passing."""
         if label is None:
             return self.sentences.say("option-pass")
         tree, scalar = label.origin.tree, label.origin.scalar
         match label.kind:
             case "element":
-                return self._element(label, value)
+                return self._element(label, value, prospect or Prospect())
             case "line" | "anytime":
                 return self.label(tree, scalar)  # type: ignore[arg-type]
             case "yes":
                 return self.sentences.say("option-yes", body=self._short(tree, scalar, {}))  # type: ignore[arg-type]
         return self.sentences.say(identifier("option", label.kind))
 
-    def _element(self, label: Label, value: int) -> str:
-        text, names = capital(self.value(label.type, value, option=True)), dict[str, Known]()
-        tree = label.origin.tree
-        if not isinstance(tree, s.Choose) or not tree.prices:
+    def _element(self, label: Label, value: int, prospect: Prospect) -> str:
+        """An element of a choice, with what it costs and brings at once, and the effect that its texts leave unsaid."""
+        entity = label.type.base == "entity" and value >= 0
+        entry = self.spec.family(label.type.kind)[value] if entity else None
+        text = capital(self.nouns.option(entry, prospect.kept) if entry is not None else self.value(label.type, value))
+        paid = [self.nouns.amount(-change, name) for name, change in prospect.stock.items() if change < 0]
+        if label.type.base == "number" and paid and -value in prospect.stock.values():
+            return capital(in_case(self.sentences.listed(paid, "and")))
+        # A resource that is chosen is what is gained.
+        gained = [self.nouns.amount(change, name) for name, change in prospect.stock.items()
+                  if change > 0 and label.type.base != "resource"]
+        if paid or gained:
+            text = self.sentences.say("option-priced", name=text, price=self._exchanged(paid, gained))
+        if prospect.effect is None or (entry is not None and self.nouns.tells(entry)):
             return text
-        known = self._known(label.type, value)
-        if known is not None:
-            names[tree.variable] = known
-        prices = []
-        for price in tree.prices:
-            count = self.figures.value(price.amount, names)
-            if not isinstance(count, int):
-                return text
-            if count and not (isinstance(known, int) and count == known):
-                prices.append(self.nouns.amount(count, price.noun.text))
-            elif count:
-                return capital(in_case(self.nouns.amount(count, price.noun.text)))
-        if not prices:
-            return text
-        return self.sentences.say("option-priced", name=text, price=self.sentences.listed(prices, "and"))
+        scalar, this = prospect.effect
+        tree = self.figures.tree(scalar)
+        body = self._short(tree, scalar, self._names(this)) if tree is not None else scalar.text
+        return self.sentences.say("option-effect", name=text, body=body)
 
-    def _known(self, type: Type, value: int) -> Known | None:
-        if type.base == "entity":
-            return self.spec.family(type.kind)[value] if value >= 0 else None
-        return value if type.base == "number" else None
+    def _exchanged(self, paid: list[Phrase], gained: list[Phrase]) -> Phrase | str:
+        price = self.sentences.listed(paid, "and")
+        if not gained:
+            return price
+        then = self.sentences.say("label-gain", what=self.sentences.listed(gained, "and"))
+        return self.sentences.say("label-pay-then", what=price, then=then) if paid else then
 
-    def value(self, type: Type, value: int, option: bool = False) -> str:
+    def value(self, type: Type, value: int) -> str:
         """A value of the running game in words."""
         match type.base:
             case "entity" | "resource" if value < 0:
@@ -170,8 +179,7 @@ class Texts:
             case "entity" if type.kind == PLAYER:
                 return self.nouns.player(value)
             case "entity":
-                entry = self.spec.family(type.kind)[value]
-                return self.nouns.option(entry) if option else self.nouns.entry(entry)
+                return self.nouns.entry(self.spec.family(type.kind)[value])
             case "resource":
                 return self.nouns.bare(list(self.spec.resources)[value])
             case "truth":

@@ -8,6 +8,7 @@ language-name = Čeština
 amount = { $count }{"\u00A0"}{ $noun }
 amount-open = { $noun } ({ $formula })
 player-name = Hráč { $number }
+    .object = hráče { $number }
 value-none = nic
 value-true = ano
 value-false = ne
@@ -165,12 +166,14 @@ prompt-may = Chcete { CLAUSE($body, mood: "infinitive") }?
 prompt-one-of = Vyberte jednu možnost
 prompt-any-order = Co bude následovat?
 prompt-any-order-may = Co bude následovat? Skončit můžete kdykoli
+prompt-for-other = { $prompt } (za { NOUN($acting, case: "object") })
 
 option-yes = Ano: { $body }
 option-no = Ne
 option-stop = Skončit
 option-pass = Přeskočit
 option-priced = { $name } ({ $price })
+option-effect = { $name }: { $body }
 
 ## Proč to nejde
 

@@ -2,6 +2,7 @@
 
 game-title = Tókaidó
 player-automa = Neutrální pocestný
+    .object = neutrálního pocestného
 
 ## Zdroje
 
@@ -38,6 +39,7 @@ kind-space =
     }
     .plural = políčka
     .entry = { $station } (políčko { $number })
+    .option = { $name }
 kind-station =
     { $count ->
         [one] políčko
@@ -76,7 +78,6 @@ kind-meal =
        *[other] jídel
     }
     .plural = jídla
-    .option = { $name } – cena na kartě: { AMOUNT($price, "coin") }
     .details = Cena na kartě: { AMOUNT($price, "coin") }
 kind-souvenir =
     { $count ->
@@ -352,6 +353,7 @@ rule-accept-treat =
 
 prompt-deal-tiles-kept = Za koho se vydáte na cestu?
 prompt-travel-destination = Kam jdete dál?
+    .other = Kam jde dál neutrální pocestný?
 prompt-buy-meal-dish = Které jídlo kupujete?
 prompt-visit-temple-gift = Kolik darujete chrámu?
 prompt-meet-stranger = Které setkání si ponecháte?

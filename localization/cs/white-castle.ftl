@@ -2,6 +2,7 @@
 
 game-title = Bílý hrad
 player-automa = Klan Tokugawa
+    .object = klan Tokugawa
 
 ## Zdroje
 
@@ -187,7 +188,6 @@ kind-starting-resource =
            *[other] karet počátečních zdrojů
         }
     .entry = karta počátečních zdrojů { $number }
-    .option = { $name }: { $gift }
 kind-decree =
     { $count ->
         [one] karta dekretu
@@ -434,6 +434,7 @@ kind-bridge-end =
             [many] kostky
            *[other] kostek
         }
+    .option = kostka s{"\u00A0"}hodnotou { $die }, { $name }
 kind-column =
     { $count ->
         [one] počáteční pár
@@ -753,8 +754,10 @@ prompt-light-section-t = Kterou část karty na hradě využijete?
 prompt-tend-own-gardens-any-order-may = Kterou zahradu využijete dál?
 prompt-lantern-rewards-any-order = Která odměna lucerny bude další?
 prompt-row-rewards-any-order = Která odměna řady bude další?
-prompt-rival-gardener-g = Kterou zahradu obsadí protivník?
-prompt-rival-room-x = Do které místnosti vstoupí protivník?
+prompt-rival-gardener-g =
+    .other = Kterou zahradu obsadí protivník?
+prompt-rival-room-x =
+    .other = Do které místnosti vstoupí protivník?
 prompt-step-on-may = Zaplatíte, abyste překročili předěl?
 
 reason-my-home-warrior-over-0 = na panství už nemáte válečníka

@@ -8,6 +8,7 @@ language-name = English
 amount = { $count }{"\u00A0"}{ $noun }
 amount-open = { $noun } ({ $formula })
 player-name = Player { $number }
+    .object = Player { $number }
 value-none = none
 value-true = yes
 value-false = no
@@ -164,12 +165,14 @@ prompt-may = Do you want to { CLAUSE($body, mood: "infinitive") }?
 prompt-one-of = Choose one
 prompt-any-order = What comes next?
 prompt-any-order-may = What comes next? You may stop at any time
+prompt-for-other = { $prompt } (for { NOUN($acting, case: "object") })
 
 option-yes = Yes: { $body }
 option-no = No
 option-stop = Stop
 option-pass = Pass
 option-priced = { $name } ({ $price })
+option-effect = { $name }: { $body }
 
 ## Why not
 

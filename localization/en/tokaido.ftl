@@ -2,6 +2,7 @@
 
 game-title = Tokaido
 player-automa = Neutral traveler
+    .object = the neutral traveler
 
 ## Resources
 
@@ -25,6 +26,7 @@ kind-space =
     }
     .indefinite = a space
     .entry = { $station } (space { $number })
+    .option = { $name }
 kind-station =
     { $count ->
         [one] space
@@ -50,7 +52,6 @@ kind-meal =
        *[other] meals
     }
     .indefinite = a meal
-    .option = { $name } – printed price { AMOUNT($price, "coin") }
     .details = Printed price: { AMOUNT($price, "coin") }
 kind-souvenir =
     { $count ->
@@ -242,6 +243,7 @@ rule-accept-treat = eat the meal drawn from the deck for free
 
 prompt-deal-tiles-kept = Which traveler will you be?
 prompt-travel-destination = Where does the journey go next?
+    .other = Where does the neutral traveler go next?
 prompt-buy-meal-dish = Which meal do you buy?
 prompt-visit-temple-gift = How much do you donate to the temple?
 prompt-meet-stranger = Which encounter do you keep?

@@ -2,6 +2,7 @@
 
 game-title = The White Castle
 player-automa = Tokugawa clan
+    .object = the Tokugawa clan
 
 ## Resources
 
@@ -84,7 +85,6 @@ kind-starting-resource =
     }
     .indefinite = a starting resource card
     .entry = starting resource card { $number }
-    .option = { $name }: { $gift }
 kind-decree =
     { $count ->
         [one] decree card
@@ -211,6 +211,7 @@ kind-bridge-end =
        *[other] dice
     }
     .indefinite = a die
+    .option = the { $die } at the { $name }
 kind-column =
     { $count ->
         [one] starting pair
@@ -415,8 +416,10 @@ prompt-light-section-t = Which section of the castle do you use?
 prompt-tend-own-gardens-any-order-may = Which garden do you use next?
 prompt-lantern-rewards-any-order = Which lantern reward comes next?
 prompt-row-rewards-any-order = Which reward of the row comes next?
-prompt-rival-gardener-g = Which garden does the rival take?
-prompt-rival-room-x = Which room does the rival enter?
+prompt-rival-gardener-g =
+    .other = Which garden does the rival take?
+prompt-rival-room-x =
+    .other = Which room does the rival enter?
 prompt-step-on-may = Do you pay to cross the checkpoint?
 
 reason-my-home-warrior-over-0 = you have no warrior left in your domain

@@ -8,6 +8,7 @@ language-name = Español
 amount = { $count }{"\u00A0"}{ $noun }
 amount-open = { $noun } ({ $formula })
 player-name = Jugador { $number }
+    .object = el jugador { $number }
 value-none = nada
 value-true = sí
 value-false = no
@@ -180,12 +181,14 @@ prompt-may = ¿Quieres { CLAUSE($body, mood: "infinitive") }?
 prompt-one-of = Elige una opción
 prompt-any-order = ¿Qué sigue?
 prompt-any-order-may = ¿Qué sigue? Puedes parar en cualquier momento
+prompt-for-other = { $prompt } (por { NOUN($acting, case: "object") })
 
 option-yes = Sí: { $body }
 option-no = No
 option-stop = Parar
 option-pass = Pasar
 option-priced = { $name } ({ $price })
+option-effect = { $name }: { $body }
 
 ## Por qué no
 

@@ -2,6 +2,7 @@
 
 game-title = Tokaido
 player-automa = Viajero neutral
+    .object = el viajero neutral
 
 ## Recursos
 
@@ -28,6 +29,7 @@ kind-space =
     }
     .indefinite = un espacio
     .entry = { $station } (espacio { $number })
+    .option = { $name }
 kind-station =
     { $count ->
         [one] espacio
@@ -56,7 +58,6 @@ kind-meal =
        *[other] comidas
     }
     .indefinite = una comida
-    .option = { $name } – precio impreso: { AMOUNT($price, "coin") }
     .details = Precio impreso: { AMOUNT($price, "coin") }
 kind-souvenir =
     { $count ->
@@ -323,6 +324,7 @@ rule-accept-treat =
 
 prompt-deal-tiles-kept = ¿Qué viajero serás?
 prompt-travel-destination = ¿Adónde vas ahora?
+    .other = ¿Adónde va ahora el viajero neutral?
 prompt-buy-meal-dish = ¿Qué comida compras?
 prompt-visit-temple-gift = ¿Cuánto donas al templo?
 prompt-meet-stranger = ¿Con qué encuentro te quedas?

@@ -2,6 +2,7 @@
 
 game-title = The White Castle
 player-automa = Clan Tokugawa
+    .object = el clan Tokugawa
 
 ## Recursos
 
@@ -105,7 +106,6 @@ kind-starting-resource =
     }
     .indefinite = una carta de recursos iniciales
     .entry = carta de recursos iniciales { $number }
-    .option = { $name }: { $gift }
 kind-decree =
     { $count ->
         [one] carta de decreto
@@ -250,6 +250,7 @@ kind-bridge-end =
        *[other] dados
     }
     .indefinite = un dado
+    .option = dado de valor { $die }, { $name }
 kind-column =
     { $count ->
         [one] pareja de cartas iniciales
@@ -539,8 +540,10 @@ prompt-light-section-t = ¿Qué sección del castillo aplicas?
 prompt-tend-own-gardens-any-order-may = ¿Qué jardín aplicas ahora?
 prompt-lantern-rewards-any-order = ¿Qué beneficio de lámpara sigue?
 prompt-row-rewards-any-order = ¿Qué recompensa de la línea sigue?
-prompt-rival-gardener-g = ¿Qué jardín ocupa el rival?
-prompt-rival-room-x = ¿En qué sala entra el rival?
+prompt-rival-gardener-g =
+    .other = ¿Qué jardín ocupa el rival?
+prompt-rival-room-x =
+    .other = ¿En qué sala entra el rival?
 prompt-step-on-may = ¿Pagas para cruzar el punto de control?
 
 reason-my-home-warrior-over-0 = no te quedan guerreros en el dominio

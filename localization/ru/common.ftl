@@ -8,6 +8,7 @@ language-name = Русский
 amount = { $count }{"\u00A0"}{ $noun }
 amount-open = несколько { $noun } ({ $formula })
 player-name = Игрок { $number }
+    .object = игрока { $number }
 value-none = нет
 value-true = да
 value-false = нет
@@ -165,12 +166,14 @@ prompt-may = Хотите { CLAUSE($body, mood: "infinitive") }?
 prompt-one-of = Что вы выбираете?
 prompt-any-order = Что дальше?
 prompt-any-order-may = Что дальше? Остановиться можно в любой момент.
+prompt-for-other = { $prompt } (за { NOUN($acting, case: "object") })
 
 option-yes = Да: { $body }
 option-no = Нет
 option-stop = Закончить
 option-pass = Пропустить
 option-priced = { $name } ({ $price })
+option-effect = { $name }: { $body }
 
 ## Почему нельзя
 

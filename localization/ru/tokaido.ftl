@@ -2,6 +2,7 @@
 
 game-title = Токайдо
 player-automa = Нейтральный путешественник
+    .object = нейтрального путешественника
 
 ## Ресурсы
 
@@ -53,6 +54,7 @@ kind-space =
     }
     .plural = области
     .entry = { $station } (область { $number })
+    .option = { $name }
 kind-station =
     { $count ->
         [one] область
@@ -98,7 +100,6 @@ kind-meal =
        *[other] угощения
     }
     .plural = угощения
-    .option = { $name } — цена на карте: { AMOUNT($price, "coin") }
     .details = Цена на карте: { AMOUNT($price, "coin") }
 kind-souvenir =
     { $count ->
@@ -392,6 +393,7 @@ rule-accept-treat =
 
 prompt-deal-tiles-kept = Кем вы отправитесь в путь?
 prompt-travel-destination = Куда вы идёте?
+    .other = Куда идёт нейтральный путешественник?
 prompt-buy-meal-dish = Какое угощение вы покупаете?
 prompt-visit-temple-gift = Сколько вы жертвуете храму?
 prompt-meet-stranger = Какую встречу вы оставляете себе?

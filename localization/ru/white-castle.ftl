@@ -2,6 +2,7 @@
 
 game-title = Белый замок
 player-automa = Клан Токугава
+    .object = клан Токугава
 
 ## Ресурсы
 
@@ -244,7 +245,6 @@ kind-starting-resource =
            *[other] карты начальных ресурсов
         }
     .entry = карта начальных ресурсов { $number }
-    .option = { $name }: { $gift }
 kind-decree =
     { $count ->
         [one] карта указа
@@ -464,6 +464,7 @@ kind-bridge-end =
         [many] кубиков
        *[other] кубика
     }
+    .option = кубик со значением { $die }, { $name }
 kind-column =
     { $count ->
         [one] пара начальных карт
@@ -789,8 +790,10 @@ prompt-light-section-t = Какую секцию в замке вы приме�
 prompt-tend-own-gardens-any-order-may = Какой сад вы применяете дальше?
 prompt-lantern-rewards-any-order = Какая фонарная награда следующая?
 prompt-row-rewards-any-order = Какая награда ряда следующая?
-prompt-rival-gardener-g = Какой сад занимает соперник?
-prompt-rival-room-x = В какую комнату входит соперник?
+prompt-rival-gardener-g =
+    .other = Какой сад занимает соперник?
+prompt-rival-room-x =
+    .other = В какую комнату входит соперник?
 prompt-step-on-may = Заплатить, чтобы пересечь границу?
 
 reason-my-home-warrior-over-0 = на планшете не осталось воинов

@@ -8,6 +8,7 @@ language-name = Українська
 amount = { $count }{"\u00A0"}{ $noun }
 amount-open = кілька { $noun } ({ $formula })
 player-name = Гравець { $number }
+    .object = гравця { $number }
 value-none = немає
 value-true = так
 value-false = ні
@@ -165,12 +166,14 @@ prompt-may = Бажаєте { CLAUSE($body, mood: "infinitive") }?
 prompt-one-of = Що ви вибираєте?
 prompt-any-order = Що далі?
 prompt-any-order-may = Що далі? Зупинитися можна будь-коли.
+prompt-for-other = { $prompt } (за { NOUN($acting, case: "object") })
 
 option-yes = Так — { $body }
 option-no = Ні
 option-stop = Закінчити
 option-pass = Пропустити
 option-priced = { $name } ({ $price })
+option-effect = { $name }: { $body }
 
 ## Чому не можна
 

@@ -2,6 +2,7 @@
 
 game-title = Токайдо
 player-automa = Нейтральний мандрівник
+    .object = нейтрального мандрівника
 
 ## Ресурси
 
@@ -52,6 +53,7 @@ kind-space =
            *[other] зупинки
         }
     .entry = { $station } (зупинка { $number })
+    .option = { $name }
 kind-station =
     { $count ->
         [one] зупинка
@@ -111,7 +113,6 @@ kind-meal =
             [many] страв
            *[other] страви
         }
-    .option = { $name } — ціна на карті: { AMOUNT($price, "coin") }
     .details = Ціна на карті: { AMOUNT($price, "coin") }
 kind-souvenir =
     { $count ->
@@ -400,6 +401,7 @@ rule-accept-treat =
 
 prompt-deal-tiles-kept = Ким ви вирушите в дорогу?
 prompt-travel-destination = Куди ви йдете?
+    .other = Куди йде нейтральний мандрівник?
 prompt-buy-meal-dish = Яку страву ви купуєте?
 prompt-visit-temple-gift = Скільки ви жертвуєте храму?
 prompt-meet-stranger = Яку зустріч ви залишаєте собі?

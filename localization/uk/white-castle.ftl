@@ -2,6 +2,7 @@
 
 game-title = Білий замок
 player-automa = Клан Токуґава
+    .object = клан Токуґава
 
 ## Ресурси
 
@@ -201,7 +202,6 @@ kind-starting-resource =
            *[other] картки стартових ресурсів
         }
     .entry = картка стартових ресурсів { $number }
-    .option = { $name }: { $gift }
 kind-decree =
     { $count ->
         [one] картка указу
@@ -449,6 +449,7 @@ kind-bridge-end =
        *[other] кубика
     }
     .plural = кубики
+    .option = кубик зі значенням { $die }, { $name }
 kind-column =
     { $count ->
         [one] пара початкових карток
@@ -780,8 +781,10 @@ prompt-light-section-t = Яку секцію в замку ви застосо�
 prompt-tend-own-gardens-any-order-may = Дію якого саду ви виконуєте далі?
 prompt-lantern-rewards-any-order = Яка нагорода ліхтаря наступна?
 prompt-row-rewards-any-order = Яка нагорода лінії наступна?
-prompt-rival-gardener-g = Який сад займає суперник?
-prompt-rival-room-x = До якої кімнати входить суперник?
+prompt-rival-gardener-g =
+    .other = Який сад займає суперник?
+prompt-rival-room-x =
+    .other = До якої кімнати входить суперник?
 prompt-step-on-may = Сплатити, щоб перейти контрольну точку?
 
 reason-my-home-warrior-over-0 = у володіннях не лишилося воїнів
