@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 CODES: dict[str, tuple[str, str]] = {
+    "amount-negative": (
+        "an amount is below 0, so that a gain would take and a price would give",
+        "Write `pay` in place of `gain`, or `gain` in place of `pay`, with the amount above 0.",
+    ),
     "arguments-count": (
         "a call has too few or too many arguments",
         "Give one value for each name under `with`, in that order.",
@@ -19,13 +23,14 @@ CODES: dict[str, tuple[str, str]] = {
         "a number by players lacks this number of players",
         "Add the missing number of players, or write one number for all.",
     ),
+    "division-zero": ("a number is divided by 0", "Divide by something else, or leave the division out."),
     "effect-endless": (
         "an effect or value needs itself before anything changes",
         "Let a price or a change stand before the repetition, or leave the call of itself out.",
     ),
     "effect-never": (
-        "an effect asks for more than anyone can ever have",
-        "Lower the price, or raise the `max` of the resource.",
+        "an effect can never be done: it asks for more than anyone can ever have, or for what never holds",
+        "Lower the price, or raise the `max` of the resource; take out what can never be done.",
     ),
     "fact-told": (
         "a fact stands in a chapter of the book and is said not to be told",
@@ -147,6 +152,10 @@ CODES: dict[str, tuple[str, str]] = {
     "text-unused": ("a message is never used", "Remove it, or correct its name."),
     "type-mismatch": ("a value is of another kind than expected", "Write a value of the kind that is expected."),
     "value-endless": ("a value needs itself", "Compute it from something else."),
+    "value-outside": (
+        "a number is outside of what it is written to or looked up in",
+        "Write a number within the bounds, or change `min`, `max` or the list.",
+    ),
     "variant-cycle": ("variants need each other", "Remove one of the `needs`."),
     "variant-target": ("a variant changes something that is not there", "Correct the path to what the game has now."),
     "variant-was": ("a variant expects another value", "Correct `was`, and look whether the change is still meant."),

@@ -13,6 +13,7 @@ from .course import main
 from .cycles import check_conditions
 from .errors import Problems
 from .expressions import TOTAL, Expressions
+from .impossible import Impossible
 from .inlining import simplify
 from .layout import RANK, regions
 from .nodes import Scalar
@@ -51,6 +52,7 @@ class Compiler:
     extras: list[Callable[[Compiler], None]] = field(default_factory=list)
     seats: int = 0
     expressions: Expressions = field(init=False)
+    impossible: Impossible = field(init=False)
     availability: Availability = field(init=False)
     statements: Statements = field(init=False)
     tables: Tables = field(init=False)
@@ -64,6 +66,7 @@ class Compiler:
         self.seats = self.spec.seat_count(self.players)
         self.tables, self.stocks = Tables(self), Stocks(self)
         self.expressions = Expressions(self)
+        self.impossible = Impossible(self)
         self.availability = Availability(self)
         self.statements = Statements(self)
 

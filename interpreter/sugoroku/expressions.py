@@ -271,7 +271,9 @@ class Expressions:
     def operation(self, tree: s.Operation, scope: Scope) -> Value:
         op = tree.op
         if op in ("and", "or"):
-            left, right = self.truth(tree.left, scope), self.truth(tree.right, scope)
+            left = self.truth(tree.left, scope)
+            idle = op == "and" and self.compiler.impossible.ranges.never(left)
+            right = self.truth(tree.right, scope.idling(idle))
             return Value(TRUTH, both(left, right) if op == "and" else either(left, right))
         if op == "in":
             return self.sets.member(tree, scope)
@@ -283,6 +285,8 @@ class Expressions:
         left, right = self.number(tree.left, scope), self.number(tree.right, scope)
         if op in COMPARE:
             return Value(TRUTH, ir.Binary(COMPARE[op], left, right))
+        if op in ("/", "%"):
+            self.compiler.impossible.division(tree, right, scope)
         if op == "+":
             return Value(NUMBER, plus(left, right))
         return Value(NUMBER, minus(left, right) if op == "-" else ir.Binary(op, left, right))
