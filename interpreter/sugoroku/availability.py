@@ -153,7 +153,9 @@ class Availability:
             return ONE
         arguments = self.expressions.arguments(name, rule.parameters, node.arguments, node, scope, rule.span)
         self.prices += 1
-        return ir.CallFunction(self.compiler.condition(rule, scope.mode, node, scope), (scope.me, *arguments))
+        condition = self.compiler.condition(rule, scope.mode, node, scope)
+        self.compiler.hiding.called(condition, node, scope)
+        return ir.CallFunction(condition, (scope.me, *arguments))
 
     # prices
 

@@ -66,13 +66,13 @@ class Choices:
         self, item: s.Choose, following: Sequence[s.Statement], scope: Scope, after: Rest | None, rest: Rest | None
     ) -> ir.Stmt:
         """Choose an element; what follows in the block is done with it, or not at all."""
-        among = self.value.sets.of(item.set, scope)
+        who = self.value.typed(item.by, Type("entity", PLAYER), scope) if item.by is not None else scope.me
+        among = self.offered(item.set, scope.asking(who))
         match among.low, among.high:
             case ir.Const(value=low), ir.Const(value=high) if low >= high:
                 self.value.wrong(
                     "effect-never", "there is nothing to choose from, so this can never be done", item.set, scope
                 )
-        who = self.value.typed(item.by, Type("entity", PLAYER), scope) if item.by is not None else scope.me
         temp, local = scope.frame.temp(), scope.frame.local()
         inner = self.plain.named(item.variable, Value(among.type, local), item, self.pausing(scope))
 
@@ -81,11 +81,19 @@ class Choices:
             holds = both(self.unique(among, temp, scope), self.available.where(item.where, looking))
             return both(holds, self.available.pay(item.prices, looking, after))
 
-        paid, inner = self.plain.pay(item.prices, inner, item)
+        paid, inner = self.plain.pay(
+            item.prices, self.compiler.hiding.apart(item, local, following, inner), item
+        )
         body = ir.Sequence([*paid, *self.plain.block(following, inner, rest).items])
         label = self.compiler.label("element", item, scope, among.type)
         option = ir.Option(label, guard(scope), body, temp.slot, among.low, among.high, among.value(temp), local.slot)
         return self.decision(item, scope, who, [option], [guard], "choose", item.variable, among.type)
+
+    def offered(self, tree: s.Expression, scope: Scope) -> SetRef:
+        """A set whose elements are options."""
+        among = self.value.sets.of(tree, scope)
+        self.compiler.hiding.listed(among.zone, tree, scope)
+        return among
 
     def pausing(self, scope: Scope) -> Scope:
         """The scope behind a decision, at which its owner may exchange something."""
@@ -184,7 +192,7 @@ class Choices:
 
     def any_order_each(self, item: s.AnyOrderEach, scope: Scope) -> ir.Stmt:
         """The block once for each element, in an order of my choice; a bit per element remembers what is done."""
-        among = self.value.sets.of(item.set, scope)
+        among = self.offered(item.set, scope.asking(scope.me))
         if among.type.base == "number" and among.zone is not None:
             self.value.wrong("type-mismatch", "a zone of numbers has no elements that can be told apart", item, scope)
         count = self.extent(among)

@@ -110,6 +110,10 @@ CODES: dict[str, tuple[str, str]] = {
     "schema-type": ("a value is of another type than expected", "Write what is expected; the message names it."),
     "schema-unknown-key": ("a key is not known in this place", "Correct the key; the message lists those known."),
     "schema-value": ("a value is not one of those allowed", "Write one of them; the message lists them."),
+    "seen-leak": (
+        "the options of a decision depend on what the player who decides may not see",
+        "Let the options depend on other things, or change `seen` of the state.",
+    ),
     "seen-owner": ("hidden state has no owner", "Keep it `per: player`, or write who sees it."),
     "seen-type": ("visibility is no condition", "Write `owner`, `nobody`, `everybody` or a condition on the viewer."),
     "spec-game": ("a game lacks its frame", "Write the section `game` with id, players and start in one of the files."),

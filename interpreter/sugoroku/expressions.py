@@ -49,6 +49,7 @@ class Expressions:
     def __init__(self, compiler: Compiler) -> None:
         self.compiler = compiler
         self.spec = compiler.spec
+        self.hiding = compiler.hiding
         self.references, self.sets = References(self), Sets(self)
 
     # problems
@@ -82,6 +83,7 @@ class Expressions:
             case Rule():
                 if found.parameters:
                     self.arguments(found.name, found.parameters, (), tree, scope, found.span)
+                self.hiding.called(found.name, tree, scope)
                 return self.compiler.computed(found, (), scope)
             case Constant():
                 return self.constant(found, tree, scope)
@@ -167,6 +169,11 @@ class Expressions:
 
     def reference(self, tree: s.Expression, scope: Scope) -> Reference:
         """What an expression stands for, before it must be a value."""
+        found = self.followed(tree, scope)
+        self.hiding.read(found, tree, scope)
+        return found
+
+    def followed(self, tree: s.Expression, scope: Scope) -> Reference:
         match tree:
             case s.Number(value=value):
                 return Value(NUMBER, ir.Const(value))
@@ -242,6 +249,7 @@ class Expressions:
         found = self.reference(tree.base, scope)
         match found:
             case Rule():
+                self.hiding.called(found.name, tree, scope)
                 return self.compiler.computed(
                     found, self.arguments(found.name, found.parameters, tree.arguments, tree, scope, found.span), scope
                 )

@@ -1,4 +1,4 @@
-"""What can certainly never be done: prices, moves and conditions that cannot be met, numbers that fit nowhere.
+"""What can certainly never be done: prices, moves and conditions that cannot be fulfilled, numbers that fit nowhere.
 
 A number of the rules that a variant may set is no certainty: what asks for more than a price looks at literals and at
 the declared bounds of state alone, and what stands under a switch that is off is not looked at.

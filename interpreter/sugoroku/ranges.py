@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from . import ir
@@ -12,6 +13,9 @@ if TYPE_CHECKING:
     from .compiler import Compiler
 
 Range = tuple[int, int]
+# The ranges of the parameters of a function.
+Known = Mapping[ir.Temp, Range]
+NOTHING: Known = {}
 # Numbers of the machines have 32 bits; beyond them nothing is certain.
 WIDEST = 2**31
 ANY: Range = (-WIDEST, WIDEST - 1)
@@ -26,28 +30,33 @@ class Ranges:
     def __init__(self, compiler: Compiler) -> None:
         self.compiler, self.spec = compiler, compiler.spec
 
-    def of(self, expr: ir.Expr, level: int = 0) -> Range:
+    def of(self, expr: ir.Expr, known: Known = NOTHING, level: int = 0) -> Range:
         match expr:
             case ir.Const(value=value):
                 return value, value
             case ir.Cell():
-                return self.cell(expr, level)
+                return self.cell(expr, known, level)
             case ir.Table(table=name, index=index):
-                return self.table(self.compiler.tables.built[name], index, level)
+                return self.table(self.compiler.tables.built[name], index, known, level)
             case ir.Binary(op=op, left=left, right=right):
-                return _combined(op, self.of(left, level), self.of(right, level))
+                return _combined(op, self.of(left, known, level), self.of(right, known, level))
             case ir.Either(condition=condition, then=then, other=other):
-                holds = self.of(condition, level)
+                holds = self.of(condition, known, level)
                 if holds == (0, 0):
-                    return self.of(other, level)
+                    return self.of(other, known, level)
                 ways = [then] if 0 not in _between(holds) else [then, other]
-                return _joined(self.of(ways[0], level), self.of(ways[-1], level))
+                return _joined(self.of(ways[0], known, level), self.of(ways[-1], known, level))
             case ir.Because(condition=condition):
-                return self.of(condition, level)
+                return self.of(condition, known, level)
             case ir.Fold(op="any", where=where):
-                return (0, 0) if self.of(where, level) == (0, 0) else TRUTH
-            case ir.CallFunction(function=str() as name) if level < DEEPEST and name in self.spec.values:
-                return self.of(self.compiler.functions[name].body, level + 1)
+                return (0, 0) if self.of(where, known, level) == (0, 0) else TRUTH
+            case ir.CallFunction(function=str() as name, arguments=given):
+                if level == DEEPEST or name not in self.spec.values:
+                    return ANY
+                inner = {ir.Temp(n): self.of(each, known, level) for n, each in enumerate(given)}
+                return self.of(self.compiler.functions[name].body, inner, level + 1)
+            case ir.Temp():
+                return known.get(expr, ANY)
         return ANY
 
     def never(self, condition: ir.Expr) -> bool:
@@ -65,19 +74,19 @@ class Ranges:
         item = self.spec.state.get(cell.region)
         return (item.low, item.high) if item is not None and item.type.base == "number" else ANY
 
-    def cell(self, cell: ir.Cell, level: int) -> Range:
+    def cell(self, cell: ir.Cell, known: Known, level: int) -> Range:
         item = self.spec.state.get(cell.region)
-        if item is not None and item.zone and self.of(cell.index[-1], level) == (0, 0):
+        if item is not None and item.zone and self.of(cell.index[-1], known, level) == (0, 0):
             return 0, item.size
         if item is not None and item.type.base == "truth":
             return TRUTH
         # A price may take the last of a resource, and a cell that holds no item of a zone is 0.
         return _joined(self.bounds(cell), (0, 0))
 
-    def table(self, data: ir.Data, index: tuple[ir.Expr, ...], level: int) -> Range:
+    def table(self, data: ir.Data, index: tuple[ir.Expr, ...], known: Known, level: int) -> Range:
         place = 0
         for extent, part in zip(data.shape, index, strict=True):
-            low, high = self.of(part, level)
+            low, high = self.of(part, known, level)
             if low != high or not 0 <= low < extent:
                 return (min(data.values), max(data.values)) if data.values else ANY
             place = place * extent + low

@@ -142,6 +142,8 @@ class Scope:
     idle: bool = False
     # The player whose options depend on what is read here.
     asked: ir.Expr | None = None
+    # Players that are certainly not the same.
+    apart: frozenset[frozenset[ir.Expr]] = frozenset()
 
     def breaking(self, name: str) -> Scope:
         """The same scope with a name that means nothing."""
@@ -170,6 +172,10 @@ class Scope:
     def asking(self, who: ir.Expr) -> Scope:
         """The same scope, for what a player is offered."""
         return replace(self, asked=who)
+
+    def parted(self, one: ir.Expr, other: ir.Expr) -> Scope:
+        """The same scope, where two players are not the same."""
+        return replace(self, apart=self.apart | {frozenset((one, other))})
 
     def wishing(self) -> Scope:
         """The same scope, looking at what exchanges could make possible."""

@@ -186,7 +186,7 @@ class Statements:
                 among = self.value.sets.of(tree, scope)
                 at = scope.frame.local()
                 inner = self.named(name, Value(among.type, among.value(at)), item, scope.afresh())
-                done: ir.Stmt = self.body(body, inner)
+                done: ir.Stmt = self.body(body, self.compiler.hiding.apart(item, among.value(at), [body], inner))
                 if where is not None:
                     done = ir.If(self.condition(where, inner), done, None)
                 start = ir.Assign(at, minus(among.low, ONE))
