@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from functools import cache
 
@@ -36,10 +37,15 @@ class Scope:
     rules: tuple[str, ...] = ()
     effects: bool = False
     me: bool = True
+    # Whether something is paid already: payments add up, and iron and clay have a low maximum.
+    paid: bool = False
 
     def deeper(self, **names: tuple[str, ...]) -> Scope:
         changed = {name: getattr(self, name) + given for name, given in names.items()}
         return Scope(**{**self.__dict__, **changed, "depth": self.depth - 1})
+
+    def paying(self) -> Scope:
+        return Scope(**{**self.__dict__, "paid": True})
 
 
 @dataclass
@@ -68,7 +74,7 @@ class Writer:
         kinds = ["literal", "literal", "constant", "round"]
         kinds += ["stock", "stock", "mark", "spot", "zone"] if scope.me else ["deck"]
         kinds += ["name", "name"] if scope.numbers else []
-        kinds += ["cost", "fare"] if scope.cards else []
+        kinds += ["cost", "fare", "fare"] if scope.cards else []
         if scope.depth > 0:
             kinds += ["sum", "difference", "product", "quotient", "least", "count", "total", "highest", "list"]
             kinds += ["value"] if scope.me else []
@@ -179,14 +185,18 @@ class Writer:
             case "all":
                 name, among, inside = self.element(inner)
                 return f"(all {name} in {among} where {self.condition(inside)})"
-        return f"{self.amount(inner)} {self.pick('>', '>=', '=', '<', '<=', '!=')} {self.amount(inner)}"
+        left, right = self.amount(inner), self.amount(inner)
+        # A comparison of literals that does not hold is an error.
+        if not re.search("[a-z]", re.sub("min|max", "", left + right)):
+            right = "round"
+        return f"{left} {self.pick('>', '>=', '=', '<', '<=', '!=')} {right}"
 
     # effects: one line
 
     def price(self, scope: Scope) -> str:
-        # A price above every maximum is an error, so computed prices have a limit.
-        computed = f"min({self.amount(scope.deeper())}, 2)" if not self.number(0, 3) else str(self.number(1, 2))
-        return f"{computed} {self.pick(*RESOURCES)}"
+        # A price above every maximum, or below 0, is an error, so computed prices have limits.
+        computed = f"max(min({self.amount(scope.deeper())}, 2), 0)" if not self.number(0, 3) else str(self.number(1, 2))
+        return f"{computed} {self.pick(*RESOURCES) if not scope.paid else 'coins'}"
 
     def effect(self, scope: Scope) -> str:
         """An effect on one line."""
@@ -208,9 +218,9 @@ class Writer:
             case "call":
                 return self.call(scope)
             case "pay":
-                return f"pay {self.price(scope)} -> {self.effect(inner)}"
+                return f"pay {self.price(scope)} -> {self.effect(inner.paying())}"
             case "paid":
-                return f"may (pay {self.price(scope)}, {self.price(scope)}; {self.effect(inner)})"
+                return f"may (pay {self.price(scope)}, {self.price(scope.paying())}; {self.effect(inner.paying())})"
             case "or":
                 return f"({self.effect(inner)} or {self.effect(inner)})"
             case "and":
@@ -298,7 +308,8 @@ class Writer:
         where = f" where {self.condition(inside.deeper())}" if self.number(0, 1) else ""
         paying = f", paying {self.price(inside)}" if self.number(0, 1) else ""
         by = " by lead" if not self.number(0, 5) else ""
-        return [f"choose {name} from {among}{where}{paying}{by}"], Scope(**{**inside.__dict__, "depth": scope.depth})
+        after = Scope(**{**inside.__dict__, "depth": scope.depth, "paid": scope.paid or bool(paying)})
+        return [f"choose {name} from {among}{where}{paying}{by}"], after
 
     def compound(self, scope: Scope) -> list[str]:
         inner = scope.deeper()
@@ -330,7 +341,7 @@ class Writer:
             case "as":
                 return [f"as {self.pick('lead', 'players[0]')}:", *indented(self.block(inner, 2))]
         noun = self.pick(*RESOURCES)
-        return [f"while my {noun} > 2:", *indented([f"pay 1 {noun}", *self.block(inner, 1)])]
+        return [f"while my {noun} > 2:", *indented([f"pay 1 {noun}", *self.block(inner.paying(), 1)])]
 
 
 def indented(lines: list[str]) -> list[str]:

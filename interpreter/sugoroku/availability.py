@@ -29,6 +29,7 @@ class Availability:
     def __init__(self, compiler: Compiler) -> None:
         self.compiler = compiler
         self.expressions: Expressions = compiler.expressions
+        self.impossible = compiler.impossible
         # Counts what an exchange could change; a choice without any of it needs no wish.
         self.prices = 0
         # Each way through `a or b; c or d; ...` is looked at, and there may be too many.
@@ -97,14 +98,16 @@ class Availability:
             case s.Take(item=item, zone=zone):
                 return value.sets.member(s.Operation("in", item, zone, at=node.at), scope).expr
             case s.Require(condition=condition):
-                holds = ir.Because(
-                    value.truth(condition, scope), "require", ZERO, ZERO, self.compiler.reason(condition, scope)
-                )
-                return both(holds, rest(scope) if rest is not None else ONE)
+                holds = value.truth(condition, scope)
+                inner = scope.idling(self.impossible.ranges.never(holds))
+                told = ir.Because(holds, "require", ZERO, ZERO, self.compiler.reason(condition, scope))
+                return both(told, rest(inner) if rest is not None else ONE)
             case s.If(branches=branches, other=other):
-                found = self.items([other] if other is not None else [], scope, rest)
-                for condition, body in reversed(branches):
-                    found = ir.Either(value.truth(condition, scope), self.can(body, scope, rest), found)
+                conditions = [value.truth(condition, scope) for condition, _ in branches]
+                *scopes, last = self.impossible.ways(conditions, scope)
+                found = self.items([other] if other is not None else [], last, rest)
+                for holds, (_, body), inner in reversed(list(zip(conditions, branches, scopes, strict=True))):
+                    found = ir.Either(holds, self.can(body, inner, rest), found)
                 return found
             case s.Let() | s.Choose() | s.AnyOrderEach():
                 return self.bound(node, scope, rest)
@@ -141,6 +144,7 @@ class Availability:
         if tree is None:
             return ONE
         holds = self.expressions.truth(tree, scope)
+        self.impossible.condition(tree, holds, scope)
         return ir.Because(holds, "where", ZERO, ZERO, self.compiler.reason(tree, scope))
 
     def called(self, node: s.CallRule, name: str, scope: Scope) -> ir.Expr:
@@ -149,7 +153,9 @@ class Availability:
             return ONE
         arguments = self.expressions.arguments(name, rule.parameters, node.arguments, node, scope, rule.span)
         self.prices += 1
-        return ir.CallFunction(self.compiler.condition(rule, scope.mode, node, scope), (scope.me, *arguments))
+        condition = self.compiler.condition(rule, scope.mode, node, scope)
+        self.compiler.hiding.called(condition, node, scope)
+        return ir.CallFunction(condition, (scope.me, *arguments))
 
     # prices
 
@@ -161,25 +167,13 @@ class Availability:
         need = self.expressions.number(first.amount, scope)
         stock, resource = self.compiler.stocks.cell(first.noun, scope)
         self.prices += 1
-        self.check_price(first, need, resource, scope)
+        self.impossible.price(first, need, resource, scope)
         after = self.pay(more, scope, rest)
         if scope.mode == "wish" and resource in self.compiler.stocks.exchanges:
             return self.exchanged(stock, resource, need, after, scope)
         enough = ir.Because(ir.Binary(">=", stock, need), "pay", need, stock, resource)
         paid = after if after == ONE else ir.Supposing(stock, minus(ZERO, need), after)
         return both(enough, paid)
-
-    def check_price(self, price: s.Price, need: ir.Expr, resource: str, scope: Scope) -> None:
-        """A price above the maximum of a resource makes an effect that can never be done."""
-        declared = self.compiler.spec.resources.get(resource)
-        if declared is not None and isinstance(need, ir.Const) and need.value > declared.high:
-            self.expressions.wrong(
-                "effect-never",
-                f"nobody can ever have {need.value} {declared.plural}, the maximum is {declared.high}",
-                price,
-                scope,
-                declared=declared.span,
-            )
 
     def exchanged(self, stock: ir.Cell, resource: str, need: ir.Expr, after: ir.Expr, scope: Scope) -> ir.Expr:
         """As `pay`, where what is short comes from an exchange."""

@@ -66,26 +66,38 @@ class Choices:
         self, item: s.Choose, following: Sequence[s.Statement], scope: Scope, after: Rest | None, rest: Rest | None
     ) -> ir.Stmt:
         """Choose an element; what follows in the block is done with it, or not at all."""
-        among = self.value.sets.of(item.set, scope)
+        who = self.value.typed(item.by, Type("entity", PLAYER), scope) if item.by is not None else scope.me
+        among = self.offered(item.set, scope.asking(who))
         match among.low, among.high:
             case ir.Const(value=low), ir.Const(value=high) if low >= high:
                 self.value.wrong(
                     "effect-never", "there is nothing to choose from, so this can never be done", item.set, scope
                 )
-        who = self.value.typed(item.by, Type("entity", PLAYER), scope) if item.by is not None else scope.me
         temp, local = scope.frame.temp(), scope.frame.local()
-        inner = self.plain.named(item.variable, Value(among.type, local), item, scope)
+        inner = self.plain.named(item.variable, Value(among.type, local), item, self.pausing(scope))
 
         def guard(outer: Scope) -> ir.Expr:
-            looking = outer.bind(item.variable, Value(among.type, among.value(temp)))
+            looking = outer.bind(item.variable, Value(among.type, among.value(temp))).asking(who)
             holds = both(self.unique(among, temp, scope), self.available.where(item.where, looking))
             return both(holds, self.available.pay(item.prices, looking, after))
 
-        paid = self.plain.pay(item.prices, inner, item)
+        paid, inner = self.plain.pay(
+            item.prices, self.compiler.hiding.apart(item, local, following, inner), item
+        )
         body = ir.Sequence([*paid, *self.plain.block(following, inner, rest).items])
         label = self.compiler.label("element", item, scope, among.type)
         option = ir.Option(label, guard(scope), body, temp.slot, among.low, among.high, among.value(temp), local.slot)
         return self.decision(item, scope, who, [option], [guard], "choose", item.variable, among.type)
+
+    def offered(self, tree: s.Expression, scope: Scope) -> SetRef:
+        """A set whose elements are options."""
+        among = self.value.sets.of(tree, scope)
+        self.compiler.hiding.listed(among.zone, tree, scope)
+        return among
+
+    def pausing(self, scope: Scope) -> Scope:
+        """The scope behind a decision, at which its owner may exchange something."""
+        return scope.afresh() if self.spec.anytime else scope
 
     def unique(self, among: SetRef, temp: ir.Temp, scope: Scope) -> ir.Expr:
         """Equal numbers in a zone are one option."""
@@ -99,21 +111,21 @@ class Choices:
         self, item: s.OneOf, items: Sequence[s.Statement], by: s.Expression | None, scope: Scope, after: Rest | None
     ) -> ir.Stmt:
         who = self.value.typed(by, Type("entity", PLAYER), scope) if by is not None else scope.me
-        options, wishes = [], []
+        options, wishes, inner = [], [], self.pausing(scope)
         for each in items:
 
             def guard(outer: Scope, each: s.Statement = each) -> ir.Expr:
-                return self.available.can(each, outer, after)
+                return self.available.can(each, outer.asking(who), after)
 
-            options.append(self.line("line", each, guard(scope), self.plain.body(each, scope, after), scope))
+            options.append(self.line("line", each, guard(scope), self.plain.body(each, inner, after), scope))
             wishes.append(guard)
         return self.decision(item, scope, who, options, wishes, "one of", "", NUMBER)
 
     def may(self, item: s.May, body: s.Statement, scope: Scope, after: Rest | None) -> ir.Stmt:
         def guard(outer: Scope) -> ir.Expr:
-            return self.available.can(body, outer)
+            return self.available.can(body, outer.asking(scope.me))
 
-        yes = self.line("yes", body, guard(scope), self.plain.body(body, scope), scope)
+        yes = self.line("yes", body, guard(scope), self.plain.body(body, self.pausing(scope)), scope)
         no = self.line("no", body, ONE, ir.Sequence([]), scope)
         return self.decision(item, scope, scope.me, [yes, no], [guard, lambda _: ONE], "may", "", NUMBER)
 
@@ -136,14 +148,14 @@ class Choices:
                 return ir.Sequence([self.plain.block(first, scope), *rest])
         if len(items) > WORD - 1:
             self.value.wrong("rule-large", f"at most {WORD - 1} things can be done in any order", item, scope)
-        done = scope.frame.local()
+        done, scope = scope.frame.local(), scope.afresh()
         options: list[ir.Option] = []
         wishes: list[Callable[[Scope], ir.Expr]] = []
         for number, each in enumerate(items):
 
             def guard(outer: Scope, each: s.Statement = each, bit: int = 1 << number) -> ir.Expr:
                 fresh = ir.Binary("==", ir.Binary("&", done, ir.Const(bit)), ZERO)
-                return both(ir.Because(fresh, "done", ZERO, ZERO), self.available.can(each, outer))
+                return both(ir.Because(fresh, "done", ZERO, ZERO), self.available.can(each, outer.asking(scope.me)))
 
             mark = ir.Assign(done, ir.Binary("|", done, ir.Const(1 << number)))
             options.append(
@@ -180,17 +192,17 @@ class Choices:
 
     def any_order_each(self, item: s.AnyOrderEach, scope: Scope) -> ir.Stmt:
         """The block once for each element, in an order of my choice; a bit per element remembers what is done."""
-        among = self.value.sets.of(item.set, scope)
+        among = self.offered(item.set, scope.asking(scope.me))
         if among.type.base == "number" and among.zone is not None:
             self.value.wrong("type-mismatch", "a zone of numbers has no elements that can be told apart", item, scope)
         count = self.extent(among)
         words = [scope.frame.local() for _ in range((count + WORD - 1) // WORD)]
         temp, local = scope.frame.temp(), scope.frame.local()
-        inner = self.plain.named(item.variable, Value(among.type, local), item, scope)
+        inner = self.plain.named(item.variable, Value(among.type, local), item, scope.afresh())
 
         def guard(outer: Scope) -> ir.Expr:
             element = among.value(temp)
-            looking = outer.bind(item.variable, Value(among.type, element))
+            looking = outer.bind(item.variable, Value(among.type, element)).asking(scope.me)
             fresh = ir.Because(ir.Binary("==", self.bit(words, element), ZERO), "done", ZERO, ZERO)
             return both(fresh, both(self.available.where(item.where, looking), self.available.can(item.body, looking)))
 

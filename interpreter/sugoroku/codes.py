@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 CODES: dict[str, tuple[str, str]] = {
+    "amount-negative": (
+        "an amount is below 0, so that a gain would take and a price would give",
+        "Write `pay` in place of `gain`, or `gain` in place of `pay`, with the amount above 0.",
+    ),
     "arguments-count": (
         "a call has too few or too many arguments",
         "Give one value for each name under `with`, in that order.",
@@ -19,13 +23,14 @@ CODES: dict[str, tuple[str, str]] = {
         "a number by players lacks this number of players",
         "Add the missing number of players, or write one number for all.",
     ),
+    "division-zero": ("a number is divided by 0", "Divide by something else, or leave the division out."),
     "effect-endless": (
         "an effect or value needs itself before anything changes",
         "Let a price or a change stand before the repetition, or leave the call of itself out.",
     ),
     "effect-never": (
-        "an effect asks for more than anyone can ever have",
-        "Lower the price, or raise the `max` of the resource.",
+        "an effect can never be done: it asks for more than anyone can ever have, or for what never holds",
+        "Lower the price, or raise the `max` of the resource; take out what can never be done.",
     ),
     "exchange-endless": (
         "exchanges at any time give back all that they take, so that a player can go round for ever",
@@ -109,6 +114,10 @@ CODES: dict[str, tuple[str, str]] = {
     "schema-type": ("a value is of another type than expected", "Write what is expected; the message names it."),
     "schema-unknown-key": ("a key is not known in this place", "Correct the key; the message lists those known."),
     "schema-value": ("a value is not one of those allowed", "Write one of them; the message lists them."),
+    "seen-leak": (
+        "the options of a decision depend on what the player who decides may not see",
+        "Let the options depend on other things, or change `seen` of the state.",
+    ),
     "seen-owner": ("hidden state has no owner", "Keep it `per: player`, or write who sees it."),
     "seen-type": ("visibility is no condition", "Write `owner`, `nobody`, `everybody` or a condition on the viewer."),
     "spec-game": ("a game lacks its frame", "Write the section `game` with id, players and start in one of the files."),
@@ -151,6 +160,10 @@ CODES: dict[str, tuple[str, str]] = {
     "text-unused": ("a message is never used", "Remove it, or correct its name."),
     "type-mismatch": ("a value is of another kind than expected", "Write a value of the kind that is expected."),
     "value-endless": ("a value needs itself", "Compute it from something else."),
+    "value-outside": (
+        "a number is outside of what it is written to or looked up in",
+        "Write a number within the bounds, or change `min`, `max` or the list.",
+    ),
     "variant-cycle": ("variants need each other", "Remove one of the `needs`."),
     "variant-target": ("a variant changes something that is not there", "Correct the path to what the game has now."),
     "variant-was": ("a variant expects another value", "Correct `was`, and look whether the change is still meant."),

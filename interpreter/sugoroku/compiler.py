@@ -13,6 +13,8 @@ from .course import main
 from .cycles import check_conditions
 from .errors import Problems
 from .expressions import TOTAL, Expressions
+from .hiding import Hiding
+from .impossible import Impossible
 from .inlining import simplify
 from .layout import RANK, regions
 from .nodes import Scalar
@@ -52,6 +54,8 @@ class Compiler:
     extras: list[Callable[[Compiler], None]] = field(default_factory=list)
     seats: int = 0
     expressions: Expressions = field(init=False)
+    hiding: Hiding = field(init=False)
+    impossible: Impossible = field(init=False)
     availability: Availability = field(init=False)
     statements: Statements = field(init=False)
     tables: Tables = field(init=False)
@@ -64,7 +68,9 @@ class Compiler:
     def __post_init__(self) -> None:
         self.seats = self.spec.seat_count(self.players)
         self.tables, self.stocks = Tables(self), Stocks(self)
+        self.hiding = Hiding(self)
         self.expressions = Expressions(self)
+        self.impossible = Impossible(self)
         self.availability = Availability(self)
         self.statements = Statements(self)
 
@@ -117,6 +123,7 @@ class Compiler:
         for extra in self.extras:
             extra(self)
         self.drain()
+        self.hiding.check_calls()
         check_endings(self)
         check_conditions(self)
         return seen
@@ -267,7 +274,9 @@ class Compiler:
         options = []
         for (name, rule), (procedure, condition) in zip(self.spec.anytime.items(), self._anytime, strict=True):
             tree = self.tree(rule.body) or s.Nothing()
-            label = self.label("anytime", tree, Scope(Frame(), ZERO, rule.body, name), NUMBER)
+            scope = Scope(Frame(), ZERO, rule.body, name)
+            self.hiding.called(condition, tree, scope.asking(who))
+            label = self.label("anytime", tree, scope, NUMBER)
             options.append(ir.Option(label, ir.CallFunction(condition, (who,)), ir.Call(procedure, (who,))))
         return options
 

@@ -49,6 +49,7 @@ class Expressions:
     def __init__(self, compiler: Compiler) -> None:
         self.compiler = compiler
         self.spec = compiler.spec
+        self.hiding = compiler.hiding
         self.references, self.sets = References(self), Sets(self)
 
     # problems
@@ -82,6 +83,7 @@ class Expressions:
             case Rule():
                 if found.parameters:
                     self.arguments(found.name, found.parameters, (), tree, scope, found.span)
+                self.hiding.called(found.name, tree, scope)
                 return self.compiler.computed(found, (), scope)
             case Constant():
                 return self.constant(found, tree, scope)
@@ -167,6 +169,11 @@ class Expressions:
 
     def reference(self, tree: s.Expression, scope: Scope) -> Reference:
         """What an expression stands for, before it must be a value."""
+        found = self.followed(tree, scope)
+        self.hiding.read(found, tree, scope)
+        return found
+
+    def followed(self, tree: s.Expression, scope: Scope) -> Reference:
         match tree:
             case s.Number(value=value):
                 return Value(NUMBER, ir.Const(value))
@@ -242,6 +249,7 @@ class Expressions:
         found = self.reference(tree.base, scope)
         match found:
             case Rule():
+                self.hiding.called(found.name, tree, scope)
                 return self.compiler.computed(
                     found, self.arguments(found.name, found.parameters, tree.arguments, tree, scope, found.span), scope
                 )
@@ -271,7 +279,9 @@ class Expressions:
     def operation(self, tree: s.Operation, scope: Scope) -> Value:
         op = tree.op
         if op in ("and", "or"):
-            left, right = self.truth(tree.left, scope), self.truth(tree.right, scope)
+            left = self.truth(tree.left, scope)
+            idle = op == "and" and self.compiler.impossible.ranges.never(left)
+            right = self.truth(tree.right, scope.idling(idle))
             return Value(TRUTH, both(left, right) if op == "and" else either(left, right))
         if op == "in":
             return self.sets.member(tree, scope)
@@ -283,6 +293,8 @@ class Expressions:
         left, right = self.number(tree.left, scope), self.number(tree.right, scope)
         if op in COMPARE:
             return Value(TRUTH, ir.Binary(COMPARE[op], left, right))
+        if op in ("/", "%"):
+            self.compiler.impossible.division(tree, right, scope)
         if op == "+":
             return Value(NUMBER, plus(left, right))
         return Value(NUMBER, minus(left, right) if op == "-" else ir.Binary(op, left, right))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NoReturn
 
 from . import ir
 from . import syntax as s
+from .errors import Span
 from .scope import (
     STOCK,
     ZERO,
@@ -145,15 +146,31 @@ class References:
                     kind = per[len(found.given)]
                     indices = (*found.given, self.position(kind, self.value.typed(place, Type("entity", kind), scope)))
                     return self.complete(FieldRef(found.kind, found.entry, found.prefix, indices, field), tree, scope)
-            case ZoneRef():
-                return Value(found.item.type, found.at(self.value.number(place, scope)))
+            case ZoneRef(item=item):
+                number = self.number(place, item.size, f'"{item.name}" holds {item.size}', scope, item.span)
+                return Value(item.type, found.at(number))
             case StockRef(player=player):
                 return Value(NUMBER, ir.Cell(STOCK, (player, self.value.typed(place, RESOURCE, scope))), "*")
-            case Constant(listed=tuple()):
-                return Value(NUMBER, self.compiler.tables.constant(found, self.value.number(place, scope)))
+            case Constant(listed=tuple() as listed, span=span):
+                owner = f'"{found.name}" has {len(listed)} numbers'
+                return Value(
+                    NUMBER, self.compiler.tables.constant(found, self.number(place, len(listed), owner, scope, span))
+                )
             case SetRef(type=Type(base="entity", kind=kind)):
-                return Value(found.type, plus(self.value.number(place, scope), ir.Const(self.spec.kinds[kind].low)))
+                family = self.spec.kinds[kind]
+                count, owner = family.high - family.low, f"there are {family.high - family.low} {family.plural}"
+                return Value(
+                    found.type, plus(self.number(place, count, owner, scope, family.span), ir.Const(family.low))
+                )
         self.value.wrong("type-mismatch", f"{self.value.described(found)}, it has no place in brackets", tree, scope)
+
+    def number(self, place: s.Expression, count: int, owner: str, scope: Scope, declared: Span) -> ir.Expr:
+        """A number in brackets, which must not certainly be outside."""
+        found = self.value.number(place, scope)
+        # How many seats there are differs from game to game.
+        if declared.file:
+            self.compiler.impossible.index(place, found, count, owner, scope, declared)
+        return found
 
     def group_index(self, found: FieldRef) -> tuple[str, ...]:
         names = [name for name in self.spec.fields_named(found.kind) if name.startswith(f"{found.prefix}.")]

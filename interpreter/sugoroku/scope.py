@@ -136,6 +136,14 @@ class Scope:
     mode: Mode = "run"
     # Names whose declaration went wrong: what uses them is no mistake of its own.
     broken: frozenset[str] = frozenset()
+    # What is certainly paid since a resource could last be gained, and where that begins.
+    spent: dict[str, tuple[int, Span]] = field(default_factory=dict)
+    # Behind a switch that is off nothing is done, so that nothing there can be impossible.
+    idle: bool = False
+    # The player whose options depend on what is read here.
+    asked: ir.Expr | None = None
+    # Players that are certainly not the same.
+    apart: frozenset[frozenset[ir.Expr]] = frozenset()
 
     def breaking(self, name: str) -> Scope:
         """The same scope with a name that means nothing."""
@@ -147,7 +155,27 @@ class Scope:
 
     def acting(self, me: ir.Expr) -> Scope:
         """The same scope with another player acting."""
-        return replace(self, me=me)
+        return replace(self, me=me, spent={})
+
+    def spending(self, resource: str, amount: int, place: Span) -> Scope:
+        """The same scope after so much of a resource is paid."""
+        return replace(self, spent={**self.spent, resource: (amount, place)})
+
+    def afresh(self) -> Scope:
+        """The same scope where a player may have gained something."""
+        return replace(self, spent={})
+
+    def idling(self, idle: bool) -> Scope:
+        """The same scope, behind a switch that may be off."""
+        return replace(self, idle=True) if idle and not self.idle else self
+
+    def asking(self, who: ir.Expr) -> Scope:
+        """The same scope, for what a player is offered."""
+        return replace(self, asked=who)
+
+    def parted(self, one: ir.Expr, other: ir.Expr) -> Scope:
+        """The same scope, where two players are not the same."""
+        return replace(self, apart=self.apart | {frozenset((one, other))})
 
     def wishing(self) -> Scope:
         """The same scope, looking at what exchanges could make possible."""

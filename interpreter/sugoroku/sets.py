@@ -80,6 +80,7 @@ class Sets:
     def member(self, tree: s.Operation, scope: Scope) -> Value:
         among = self.of(tree.right, scope)
         wanted = self.value.typed(tree.left, among.type, scope)
+        self.value.hiding.listed(among.zone, tree.right, scope)
         temp = scope.frame.temp()
         return Value(
             TRUTH, ir.Fold("any", temp.slot, among.low, among.high, ir.Binary("==", among.value(temp), wanted), ZERO)
@@ -103,6 +104,7 @@ class Sets:
             case "all":
                 return Value(TRUTH, negation(fold("any", negation(where), ONE)))
             case "first" | "best":
+                self.value.hiding.listed(among.zone, tree.set, scope)
                 found = fold("first" if tree.op == "first" else "argmax", where, value)
                 if among.value(temp) == temp:
                     return Value(among.type, found)

@@ -9,7 +9,8 @@ from . import ir
 from . import syntax as s
 from .availability import Rest
 from .choices import Choices
-from .scope import ONE, ZERO, EffectRef, Scope, Value, Wrong, ZoneRef, minus, plus
+from .impossible import gains_nothing
+from .scope import ONE, ZERO, EffectRef, Scope, Value, Wrong, ZoneRef, both, minus, plus
 from .spec import NUMBER, PLAYER, Type
 
 if TYPE_CHECKING:
@@ -24,6 +25,9 @@ class Statements:
         self.spec = compiler.spec
         self.value = compiler.expressions
         self.available = compiler.availability
+        self.impossible = compiler.impossible
+        # The words behind which a stock stands.
+        self.stocked = {"stock", *self.spec.resources, *self.spec.plurals}
         self.choices = Choices(self)
 
     def placed(self, made: ir.Stmt, tree: s.Tree, scope: Scope) -> ir.Stmt:
@@ -81,8 +85,22 @@ class Statements:
                 if first != ZERO:
                     done.append(ir.Assign(target, plus(target, first)))
                 return self.named(name, Value(NUMBER, target), item, scope)
+            case s.Pay(prices=prices, then=None):
+                paid, scope = self.pay(prices, scope, item)
+                done.append(ir.Sequence(paid))
+                return scope
+            case s.Require(condition=condition):
+                holds = self.condition(condition, scope)
+                done.append(self.placed(ir.If(holds, ir.Sequence([]), ir.Fail(ir.FAULT_PAY)), item, scope))
+                return scope.idling(self.impossible.ranges.never(holds))
         done.append(self.statement(item, scope, after))
-        return scope
+        return scope if gains_nothing(item, self.stocked) else scope.afresh()
+
+    def condition(self, tree: s.Expression, scope: Scope) -> ir.Expr:
+        """A condition that statements depend on."""
+        holds = self.value.truth(tree, scope)
+        self.impossible.condition(tree, holds, scope)
+        return holds
 
     def named(self, name: str, value: Value, tree: s.Tree, scope: Scope) -> Scope:
         if name in self.spec.places and name not in scope.names:
@@ -110,8 +128,8 @@ class Statements:
             case s.Gain(amount=amount, noun=noun):
                 return self.gain(item, amount, noun, scope)
             case s.Pay(prices=prices, then=then):
-                paid = self.pay(prices, scope, item)
-                return ir.Sequence([*paid, self.body(then, scope, after)] if then is not None else paid)
+                paid, inner = self.pay(prices, scope, item)
+                return ir.Sequence([*paid, self.body(then, inner, after)] if then is not None else paid)
             case s.OneOf(items=items, by=by):
                 return self.choices.one_of(item, items, by, scope, after)
             case s.Both(items=items, may=may):
@@ -137,28 +155,27 @@ class Statements:
                 return self.placed(self.change(item, scope), item, scope)
             case s.Take() | s.Put() | s.Shuffle():
                 return self.placed(self.arrange(item, scope), item, scope)
-            case s.Require(condition=condition):
-                holds = self.value.truth(condition, scope)
-                return self.placed(ir.If(holds, ir.Sequence([]), ir.Fail(ir.FAULT_PAY)), item, scope)
         return self.control(item, scope, after)
 
     def control(self, item: s.Statement, scope: Scope, after: Rest | None) -> ir.Stmt:
         """Conditions and loops."""
         match item:
             case s.If(branches=branches, other=other):
-                made = self.body(other, scope, after) if other is not None else None
-                for condition, body in reversed(branches):
-                    made = self.placed(
-                        ir.If(self.value.truth(condition, scope), self.body(body, scope, after), made), item, scope
-                    )
+                conditions = [self.condition(condition, scope) for condition, _ in branches]
+                *scopes, last = self.impossible.ways(conditions, scope)
+                made = self.body(other, last, after) if other is not None else None
+                for holds, (_, body), inner in reversed(list(zip(conditions, branches, scopes, strict=True))):
+                    made = self.placed(ir.If(holds, self.body(body, inner, after), made), item, scope)
                 assert made is not None
                 return made
             case s.While(condition=condition, body=body):
                 self.compiler.loops.append((item, scope))
-                return self.placed(ir.While(self.value.truth(condition, scope), self.body(body, scope)), item, scope)
+                holds = self.condition(condition, scope)
+                inner = scope.afresh().idling(self.impossible.ranges.never(holds))
+                return self.placed(ir.While(holds, self.body(body, inner)), item, scope)
             case s.Repeat(times=times, body=body):
                 left = scope.frame.local()
-                inside = ir.Sequence([ir.Assign(left, minus(left, ONE)), self.body(body, scope)])
+                inside = ir.Sequence([ir.Assign(left, minus(left, ONE)), self.body(body, scope.afresh())])
                 return ir.Sequence(
                     [
                         self.placed(ir.Assign(left, self.value.number(times, scope)), item, scope),
@@ -168,18 +185,21 @@ class Statements:
             case s.ForEach(variable=name, set=tree, where=where, body=body):
                 among = self.value.sets.of(tree, scope)
                 at = scope.frame.local()
-                inner = self.named(name, Value(among.type, among.value(at)), item, scope)
-                done: ir.Stmt = self.body(body, inner)
+                inner = self.named(name, Value(among.type, among.value(at)), item, scope.afresh())
+                done: ir.Stmt = self.body(body, self.compiler.hiding.apart(item, among.value(at), [body], inner))
                 if where is not None:
-                    done = ir.If(self.value.truth(where, inner), done, None)
+                    done = ir.If(self.condition(where, inner), done, None)
                 start = ir.Assign(at, minus(among.low, ONE))
                 turn = ir.Sequence([ir.Assign(at, plus(at, ONE)), done])
                 return ir.Sequence(
                     [self.placed(start, item, scope), ir.While(ir.Binary("<", plus(at, ONE), among.high), turn)]
                 )
             case s.As(player=player, body=body):
+                chooses = self.value.typed(player, Type("entity", PLAYER), scope)
+                if isinstance(chooses, ir.Const):
+                    return self.body(body, scope.acting(chooses), after)
                 actor = scope.frame.local()
-                chosen = ir.Assign(actor, self.value.typed(player, Type("entity", PLAYER), scope))
+                chosen = ir.Assign(actor, chooses)
                 return ir.Sequence([self.placed(chosen, item, scope), self.body(body, scope.acting(actor), after)])
         raise TypeError(type(item).__name__)
 
@@ -212,17 +232,14 @@ class Statements:
             return ir.Assign(cell, plus(cell, delta))
         if not resource:
             return ir.Change(cell, delta)
-        if resource == "*":
-            low, high = self.compiler.stocks.range(cell.index[1])
-        else:
-            low, high = (ir.Const(b) for b in (self.spec.resources[resource].low, self.spec.resources[resource].high))
+        low, high = self.compiler.stocks.bounds(resource, cell)
         return ir.Assign(cell, ir.Binary("max", ir.Binary("min", plus(cell, delta), high), low))
 
     def change(self, item: s.Add | s.SetTo | s.Move, scope: Scope) -> ir.Stmt:
         match item:
             case s.SetTo(target=tree, value=new):
                 cell, found = self.target(tree, scope)
-                return ir.Assign(cell, self.value.typed(new, found.type, scope))
+                return self.written(item, cell, found, self.value.typed(new, found.type, scope), scope)
             case s.Add(amount=amount, target=tree, sign=sign):
                 cell, found = self.target(tree, scope)
                 self.value.typed(tree, NUMBER, scope)
@@ -233,6 +250,7 @@ class Statements:
                 other, goal = self.target(tree, scope)
                 self.value.typed(source, NUMBER, scope)
                 delta, steps = self.value.number(amount, scope), list[ir.Stmt]()
+                self.impossible.move(item, found, delta, scope)
                 if not isinstance(delta, ir.Const | ir.Local):
                     # The first change could change the amount: it is counted once.
                     counted = scope.frame.local()
@@ -244,6 +262,20 @@ class Statements:
                     ]
                 )
                 return ir.Sequence([*steps, ir.If(ir.Binary(">=", cell, delta), moved, ir.Fail(ir.FAULT_PAY))])
+
+    def written(self, item: s.SetTo, cell: ir.Cell | ir.Local, held: Value, new: ir.Expr, scope: Scope) -> ir.Stmt:
+        """Write a value; a stock has bounds of its own, which the region of all stocks does not know."""
+        if isinstance(cell, ir.Local):
+            return ir.Assign(cell, new)
+        self.impossible.written(item, cell, new, scope)
+        (least, most), (low, high) = self.impossible.ranges.of(new), self.impossible.ranges.bounds(cell)
+        if not held.resource or (held.resource != "*" and low <= least and most <= high):
+            return ir.Assign(cell, new)
+        lowest, highest = self.compiler.stocks.bounds(held.resource, cell)
+        kept = scope.frame.local()
+        fits = both(ir.Binary(">=", kept, lowest), ir.Binary("<=", kept, highest))
+        assigned = self.placed(ir.Assign(cell, kept), item, scope)
+        return ir.Sequence([ir.Assign(kept, new), ir.If(fits, assigned, ir.Fail(ir.FAULT_RANGE))])
 
     def arrange(self, item: s.Take | s.Put | s.Shuffle, scope: Scope) -> ir.Stmt:
         held = self.zone(item.zone, scope)
@@ -264,6 +296,7 @@ class Statements:
 
     def gain(self, item: s.Gain, amount: s.Expression, noun: s.Name, scope: Scope) -> ir.Stmt:
         number = self.value.number(amount, scope)
+        self.impossible.amount(amount, number, "gained", scope)
         if noun.text in self.spec.groups:
             return self.choices.gain(item, number, noun.text, scope)
         cell, resource = self.compiler.stocks.cell(noun, scope)
@@ -275,13 +308,18 @@ class Statements:
             return self.placed(ir.Call(self.compiler.procedure(rule), (scope.me, number)), item, scope)
         return self.placed(self.changed(cell, resource, number), item, scope)
 
-    def pay(self, prices: tuple[s.Price, ...], scope: Scope, item: s.Tree) -> list[ir.Stmt]:
-        """Take prices from my stock; an unguarded price that is not there is a fault."""
+    def pay(self, prices: tuple[s.Price, ...], scope: Scope, item: s.Tree) -> tuple[list[ir.Stmt], Scope]:
+        """Take prices from my stock; an unguarded price that is not there is a fault. Also the scope afterwards."""
         done: list[ir.Stmt] = []
         for price in prices:
             cell, resource = self.compiler.stocks.cell(price.noun, scope)
             need = self.value.number(price.amount, scope)
-            self.available.check_price(price, need, resource, scope)
-            taken = self.placed(ir.Assign(cell, minus(cell, need)), price, scope)
+            self.impossible.price(price, need, resource, scope)
+            scope = self.impossible.spent(price, need, resource, scope)
+            left = minus(cell, need)
+            if self.impossible.ranges.of(need)[0] < 0:
+                # A price that comes out below 0 hands something out, up to the maximum.
+                left = ir.Binary("min", left, self.compiler.stocks.bounds(resource, cell)[1])
+            taken = self.placed(ir.Assign(cell, left), price, scope)
             done.append(self.placed(ir.If(ir.Binary(">=", cell, need), taken, ir.Fail(ir.FAULT_PAY)), item, scope))
-        return done
+        return done, scope

@@ -48,6 +48,11 @@ class Stocks:
             found.append(ir.Table(title, (number,)))
         return found[0], found[1]
 
+    def bounds(self, resource: str, cell: ir.Cell) -> tuple[ir.Expr, ir.Expr]:
+        """The least and the most of the stock in a cell."""
+        declared = self.spec.resources.get(resource)
+        return self.range(cell.index[1]) if declared is None else (ir.Const(declared.low), ir.Const(declared.high))
+
     def room(self, resource: ir.Expr, scope: Scope) -> ir.Expr:
         """Whether the acting player can hold more of a resource that only the running game knows."""
         held, (_, high) = ir.Cell(STOCK, (scope.me, resource)), self.range(resource)

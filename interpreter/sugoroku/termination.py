@@ -177,9 +177,9 @@ class _Endings:
         elif self.passes(tree.body, self.mentioned(tree.condition)):
             self.compiler.problems.add(
                 "choice-endless",
-                "a player can go round this loop for ever, and pay or use up nothing",
+                "a player can go round this loop for ever by choosing what pays and uses up nothing",
                 scalar.span_at(start, place),
-                "let each choice in it pay, use up or change what the condition speaks of",
+                "let every choice in it, also that of declining, pay, use up or change what the condition speaks of",
             )
 
     def mentioned(self, tree: s.Expression) -> set[str]:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .errors import hint_for
+from . import syntax as s
+from .errors import Problems, hint_for
+from .nodes import Scalar
+from .parser import parse_formula
 from .spec import PLAYER, Rule, Type
 
 if TYPE_CHECKING:
@@ -24,6 +27,8 @@ def visibility(compiler: Compiler) -> dict[str, str]:
                     compiler.problems.add("name-unknown", message, item.seen.span, nearby)
                     continue
                 viewer = ("viewer", Type("entity", PLAYER))
+                if PLAYER not in item.per:
+                    _ownerless(compiler, item.name, item.seen)
                 rule = Rule(f"seen {item.name}", item.seen, item.span, (viewer,))
                 if (type := compiler.compute(rule, None)) is not None and type.base != "truth":
                     compiler.problems.add(
@@ -43,3 +48,30 @@ def visibility(compiler: Compiler) -> dict[str, str]:
                     )
                 found[item.name] = item.seen.text
     return found
+
+
+def _ownerless(compiler: Compiler, name: str, seen: Scalar) -> None:
+    """A condition that speaks of `me`, the owner, on state that has none."""
+    tree = parse_formula(seen, Problems())
+    place = _owner_in(compiler, tree, set()) if tree is not None else None
+    if place is not None:
+        compiler.problems.add(
+            "seen-owner",
+            f'"{name}" is not kept per player, so there is no owner that "me" could be',
+            seen.span_at(place.at[0], max(1, place.at[1] - place.at[0])),
+            "write viewer for the player who looks at it",
+        )
+
+
+def _owner_in(compiler: Compiler, tree: s.Expression, looked: set[str]) -> s.Tree | None:
+    """The part of a condition that reads `me`, also by way of a value."""
+    for each in s.walk(tree):
+        match each:
+            case s.My() | s.Name(text="me"):
+                return each
+            case s.Name(text=name) if name in compiler.spec.values and name not in looked:
+                looked.add(name)
+                inner = parse_formula(compiler.spec.values[name].body, Problems())
+                if inner is not None and _owner_in(compiler, inner, looked) is not None:
+                    return each
+    return None
