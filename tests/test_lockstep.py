@@ -12,23 +12,18 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
-from lockstep import DECISIONS, play
+from lockstep import DECISIONS, QUICKLY, compare, play, same_batches, same_step_by_step
+from random_choices import choices
 from random_programs import FUNCTIONS, programs, regions
 
 from sugoroku import ir, native_cache
 from sugoroku.canonical import Canonical
-from sugoroku.machine import CALL_DEPTH, Batch, EvaluationFault, Machine
+from sugoroku.machine import CALL_DEPTH, EvaluationFault, Machine
 from sugoroku.native import NativeMachine
 from sugoroku.reference import ReferenceMachine
 
-QUICKLY = settings(
-    max_examples=60,
-    deadline=None,
-    derandomize=True,
-    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much],
-)
 NOUGHT = ir.Const(0)
 
 
@@ -40,18 +35,42 @@ def no_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
         yield
 
 
-@QUICKLY
+@settings(QUICKLY, max_examples=60)
 @given(programs(), st.integers(0, 2**32), st.booleans())
 def test_both_machines_stop_alike_at_every_decision_and_chance(
     program: ir.Program, seed: int, external: bool
 ) -> None:
-    play(program, 1, seed, external)
+    play(program, 0, seed, external)
 
 
 @settings(QUICKLY, max_examples=15)
 @given(programs(), st.integers(0, 2**32), st.booleans())
 def test_optimised_code_means_the_same(program: ir.Program, seed: int, external: bool) -> None:
     play(program, 2, seed, external)
+
+
+def same_choices(program: ir.Program, seed: int, level: int, limit: int) -> None:
+    """Some games of a program, at every stop and as a batch: each seed goes another way through it."""
+    machines: tuple[Machine, Machine] = ReferenceMachine(program), NativeMachine(program, level=level)
+    for own in range(seed, seed + 4):
+        compare(program, machines, own, external=bool(own % 2))
+        same_step_by_step(machines[1], own, limit)
+    same_batches(machines, seed, 6, limit)
+
+
+LIMITS = st.sampled_from((40, 40, 3, 1, 0))
+
+
+@settings(QUICKLY, max_examples=30)
+@given(choices(), st.integers(0, 2**32), LIMITS)
+def test_choices_among_candidates_are_alike(program: ir.Program, seed: int, limit: int) -> None:
+    same_choices(program, seed, 0, limit)
+
+
+@settings(QUICKLY, max_examples=20)
+@given(choices(), st.integers(0, 2**32), LIMITS)
+def test_optimised_choices_among_candidates_are_alike(program: ir.Program, seed: int, limit: int) -> None:
+    same_choices(program, seed, 2, limit)
 
 
 @settings(QUICKLY, max_examples=40)
@@ -97,10 +116,8 @@ def test_games_played_in_native_code_have_the_results_of_the_reference(
     program: ir.Program, seed: int, limit: int
 ) -> None:
     native = NativeMachine(program, level=0)
-    expected = ReferenceMachine(program).batch(seed, 3, limit=limit)
-    found = native.batch(seed, 3, limit=limit)
-    for name in Batch.__dataclass_fields__:
-        assert np.array_equal(getattr(expected, name), getattr(found, name)), name
+    same_batches((ReferenceMachine(program), native), seed, 3, limit)
+    same_step_by_step(native, seed, limit)
 
 
 @settings(QUICKLY, max_examples=30)
@@ -216,6 +233,16 @@ def test_better_code_takes_over_in_the_middle_of_a_game() -> None:
     machine.choose(state, *machine.run(state).options[3])
     machine.improve_aside().join()
     assert machine.level == 2 and len(machine.run(state).options) == 5
+
+
+@pytest.mark.parametrize("limit", [-(2**70), -1, 0, 1, 2, 3, 2**70])
+@pytest.mark.parametrize("level", [0, 2])
+def test_a_limit_of_decisions_counts_alike(level: int, limit: int) -> None:
+    few = ir.Option(0, ir.Const(1), ir.Sequence([]), 0, NOUGHT, ir.Const(3), ir.Temp(0), 0)
+    program = limited(options_up_to(4), options_up_to(1), ir.Choose(NOUGHT, 0, [few], []))
+    native = NativeMachine(program, level=level)
+    same_batches((ReferenceMachine(program), native), 5, 3, limit)
+    same_step_by_step(native, 5, limit)
 
 
 def test_threads_share_a_machine() -> None:
