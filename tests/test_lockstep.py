@@ -24,7 +24,7 @@ from sugoroku.machine import CALL_DEPTH, EvaluationFault, Machine
 from sugoroku.native import NativeMachine
 from sugoroku.reference import ReferenceMachine
 
-NOUGHT = ir.Const(0)
+NOUGHT, ALWAYS = ir.Const(0), ir.Const(1)
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -233,6 +233,51 @@ def test_better_code_takes_over_in_the_middle_of_a_game() -> None:
     machine.choose(state, *machine.run(state).options[3])
     machine.improve_aside().join()
     assert machine.level == 2 and len(machine.run(state).options) == 5
+
+
+def among(guard: ir.Expr, low: int = 0, high: int = 3) -> ir.Option:
+    return ir.Option(0, guard, ir.Sequence([]), 0, ir.Const(low), ir.Const(high), ir.Temp(0), 0)
+
+
+def plain(guard: ir.Expr = ALWAYS, value: ir.Expr = NOUGHT, local: int = 0) -> ir.Option:
+    return ir.Option(0, guard, ir.Sequence([]), value=value, local=local)
+
+
+BROKEN = ir.Binary("/", ir.Const(1), NOUGHT)
+OUTSIDE = ir.Cell("grid", (ir.Local(0), ir.Const(9)))
+# options, interrupts, wish
+ODD_CHOICES: dict[str, tuple[list[ir.Option], list[ir.Option], int]] = {
+    "none": ([], [], 0),
+    "only an interrupt": ([], [plain()], 1),
+    "interrupts with candidates": ([plain()], [among(ALWAYS, 1, 4)], 2),
+    "a table without an index": ([among(ir.Binary("==", ir.Table("one", ()), ir.Const(4)))], [], 0),
+    "the largest candidate": ([among(ALWAYS, 2**31 - 2, 2**31 - 1)], [], 0),
+    "the smallest candidates": ([among(ALWAYS, -(2**31), -(2**31) + 2)], [], 0),
+    "a hidden candidate": ([among(ir.Binary("<", ir.Let(0, ir.Const(1), ir.Temp(0)), ir.Temp(0)))], [], 0),
+    "a broken value that is taken": ([plain(value=BROKEN)], [], 0),
+    "a broken value that nothing keeps": ([plain(value=BROKEN, local=-1)], [], 0),
+    "a broken value of two": ([plain(value=BROKEN, local=-1), plain()], [], 0),
+    "a broken value before a wrong index": ([plain(value=BROKEN), plain(OUTSIDE), plain()], [], 0),
+    "a broken value before a broken interrupt": ([plain(value=OUTSIDE)], [plain(BROKEN)], 0),
+}
+
+
+@pytest.mark.parametrize("name", ODD_CHOICES)
+@pytest.mark.parametrize("level", [0, 2])
+def test_odd_choices_are_alike(name: str, level: int) -> None:
+    options, interrupts, wish = ODD_CHOICES[name]
+    main = ir.Procedure("main", 0, 1, 1, ir.Choose(NOUGHT, 0, options, interrupts, ir.Const(wish)))
+    one = ir.Data("one", (), (4,))
+    program = ir.Program(regions(), {"one": one}, {"main": main}, {}, "main", 2, "totals", "ranks")
+    same_choices(program, 1, level, 3)
+
+
+@pytest.mark.parametrize("level", [0, 2])
+def test_candidates_of_many_options_are_counted_together(level: int) -> None:
+    options = [among(ALWAYS, 0, 16) for _ in range(ir.OPTION_LIMIT // 16)]
+    machine = NativeMachine(limited(ir.Choose(NOUGHT, 0, [*options, plain()], [])), level=level)
+    assert machine.run(machine.new(1)).fault == ir.FAULT_OPTIONS
+    assert machine.batch(1, 1).fault[0] == ir.FAULT_OPTIONS
 
 
 @pytest.mark.parametrize("limit", [-(2**70), -1, 0, 1, 2, 3, 2**70])
