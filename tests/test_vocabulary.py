@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
 
-from sugoroku.check import compiled, games_in
+from sugoroku.check import games_in
+from sugoroku.declarations import declare, players_of
 from sugoroku.errors import Problems
-from sugoroku.overlay import variants_of
+from sugoroku.overlay import read_game, variants_of
 from sugoroku.places import spec_folder
 from sugoroku.spec import PLAYER
 
@@ -31,14 +33,15 @@ OWN = """
 STYLES = "black column-2 dark dash height light middle paint space tile tone visible white".split()  # noqa: SIM905
 
 
+@cache
 def vocabulary(folder: Path) -> set[str]:
     """All names that a game and each of its variants declare."""
     names = set(variants_of(folder))
     for variants in ([], *([name] for name in variants_of(folder))):
         problems = Problems()
-        made = compiled(folder, variants, None, problems)
-        assert made is not None, problems.items
-        spec = made.spec
+        tree = read_game(folder, variants, problems)
+        assert tree is not None, problems.items
+        spec = declare(tree, players_of(tree)[1], problems)
         names |= {spec.id, *spec.constants, *spec.resources, *spec.groups, *spec.kinds, *spec.state, *spec.plurals}
         names |= {*spec.values, *spec.rules, *spec.anytime, *spec.icons, *spec.tints}
         names |= {each.name for each in spec.scoring} | {chapter.id for chapter in spec.book}
