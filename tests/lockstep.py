@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
+import os
 import random
 from array import array
 
+import numpy as np
+from hypothesis import HealthCheck, Phase, settings
+
 from sugoroku import ir
 from sugoroku.canonical import Canonical
-from sugoroku.machine import Machine, State, Stop
+from sugoroku.chance import Policy
+from sugoroku.machine import Batch, Machine, State, Stop, take
 from sugoroku.native import NativeMachine
 from sugoroku.reference import ReferenceMachine
 
 DECISIONS = 25
+# A failure is told at once: the search for a smaller one takes minutes and is asked for by SHRINK=1.
+PHASES = (Phase.explicit, Phase.generate, *((Phase.shrink,) if os.environ.get("SHRINK") else ()))
+QUICKLY = settings(
+    deadline=None,
+    derandomize=True,
+    phases=PHASES,
+    print_blob=True,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much],
+)
 
 
 def same_stop(program: ir.Program, expected: Stop, found: Stop, first: State, second: State) -> bool:
@@ -64,3 +78,22 @@ def compare(
         if chooser.random() < 0.5:
             states = [array("i", state.tobytes()) for state in reversed(states)]
     return expected
+
+
+def same_batches(machines: tuple[Machine, Machine], seed: int, games: int, limit: int) -> None:
+    """Both machines have the same results of games that are played at random."""
+    expected, found = (machine.batch(seed, games, limit=limit) for machine in machines)
+    for name in Batch.__dataclass_fields__:
+        assert np.array_equal(getattr(expected, name), getattr(found, name)), (name, expected, found)
+
+
+def same_step_by_step(machine: Machine, seed: int, limit: int) -> None:
+    """A game that is played in one go is the one whose every decision is asked for and drawn outside."""
+    state, policy, decisions = machine.new(seed), Policy(seed), 0
+    while (stop := machine.run(state)).kind == "decision" and decisions != limit:
+        decisions += 1
+        take(state, stop, *stop.options[policy.draw(len(stop.options))])
+    row = machine.batch(seed, 1, limit=limit)
+    fault = ir.FAULT_STEPS if stop.kind == "decision" else stop.fault
+    assert (row.decisions[0], row.fault[0]) == (decisions, fault)
+    assert row.status[0] == (ir.FAULTED if stop.kind == "decision" else state[ir.STATUS])

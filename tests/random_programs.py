@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from drawn import Drawn
 from hypothesis import strategies as st
 
 from sugoroku import ir
@@ -19,6 +20,7 @@ TABLES = (
     ir.Data("costs", (2, 3), (1, -2, 3, 0, 5, 2**31 - 1)),
     ir.Data("one", (), (4,)),
     ir.Data("empty", (0, 2), ()),
+    ir.Data("levels", (3,), (1, 2, 3)),
 )
 NUMBERS = st.one_of(st.integers(-2, 4), st.sampled_from([31, 32, 100, -(2**31), 2**31 - 1, 2**30]))
 SMALL = st.integers(0, 2)
@@ -44,6 +46,12 @@ def regions() -> dict[str, ir.Region]:
         found[name] = ir.Region(name, base, shape, low, high, start, zone)
         base += found[name].size
     return found
+
+
+def told(*slots: int) -> ir.Stmt:
+    """Write down which arguments came, and in which order."""
+    parts = (ir.Binary("*", ir.Local(slot), ir.Const(7 ** (slot + 1))) for slot in slots)
+    return ir.Sequence([ir.Change(ir.Cell("totals", (ir.Const(1),)), part) for part in parts])
 
 
 class _Body:
@@ -85,7 +93,7 @@ class _Body:
         return ir.Cell(name, tuple(self.index(scope, depth, extent) for extent in shape))
 
     def table(self, scope: frozenset[int], depth: int) -> ir.Table:
-        table = TABLES[(0, 0, 0, 0, 1, 1, 1, 1, 1, 2)[self.draw(st.integers(0, 9))]]
+        table = TABLES[(0, 0, 0, 3, 3, 3, 3, 1, 1, 2)[self.draw(st.integers(0, 9))]]
         return ir.Table(table.name, tuple(self.index(scope, depth, extent) for extent in table.shape))
 
     def zone(self) -> ir.Cell:
@@ -113,7 +121,9 @@ class _Body:
                 op = self.draw(st.sampled_from(ir.FOLDS))
                 inner = scope | {temp}
                 low, high = self.bounds(scope)
-                return ir.Fold(op, temp, low, high, self.value(inner, below), self.value(inner, below))
+                where, value = self.value(inner, below), self.value(inner, below)
+                free = ir.brief(ir.Fold(op, temp, low, high, where, value)) and self.draw(SMALL) > 0
+                return ir.Fold(op, temp, low, high, where, value, charged=not free)
             case "let":
                 temp = self.draw(st.integers(0, TEMPS - 1))
                 return ir.Let(temp, self.value(scope, below), self.value(scope | {temp}, below))
@@ -254,7 +264,13 @@ def programs(draw: st.DrawFn) -> ir.Program:
         for name, parameters in FUNCTIONS
     }
     procedures = {
-        name: ir.Procedure(name, parameters, LOCALS, TEMPS, _Body(draw, LOCALS).statement(depth, stops))
+        name: ir.Procedure(
+            name,
+            parameters,
+            LOCALS,
+            TEMPS,
+            ir.Sequence([told(*range(parameters)), _Body(draw, LOCALS).statement(depth, stops)]),
+        )
         for name, parameters, depth, stops in PROCEDURES
     }
     main = _Body(draw, LOCALS)
@@ -262,4 +278,4 @@ def programs(draw: st.DrawFn) -> ir.Program:
     items = [main.statement(draw(st.integers(1, 2)), suspending=True) for _ in range(draw(st.integers(1, 3)))]
     procedures["main"].body = ir.Sequence([*start, main.choose(1), *items, main.choose(3)])
     tables = {table.name: table for table in TABLES}
-    return ir.Program(regions(), tables, procedures, functions, "main", 2, "totals", "ranks")
+    return Drawn(regions(), tables, procedures, functions, "main", 2, "totals", "ranks")

@@ -35,10 +35,11 @@ def rule(text: str) -> s.Statement:
     return tree
 
 
-# The generator of texts knows neither blocks nor the order of terminals, so it gets the one-line part of the grammar.
-# It gives up where texts nest too deeply, so what stands in brackets is a word of its own with a few values.
+# The generator of texts does not know the order of terminals, so indentation is a sign here until `indented` makes it.
+# It gives up where texts nest too deeply, so what stands in brackets or blocks is a word of its own with a few values.
 CUTS = {
-    "%declare _INDENT _DEDENT": '_INDENT: "{"\n_DEDENT: "}"\nINNER: "x"\nSTEP: "nothing"',
+    "%declare _INDENT _DEDENT": '_INDENT: "{"\n_DEDENT: "}"\nINNER: "x"\nSTEP: "nothing"\nLINE: "y"',
+    "_NEWLINE _INDENT line+ _DEDENT": "_NEWLINE _INDENT LINE+ _DEDENT",
     '"(" expr ")"': '"(" INNER ")"',
     '"[" expr ("," expr)* "]"': '"[" INNER ("," INNER)* "]"',
     '"(" [expr ("," expr)*] ")"': '"(" [INNER ("," INNER)*] ")"',
@@ -53,21 +54,50 @@ INNER = ["x", "7", "my card", "x.y[z]", "count x in yards where x.cost > 2", "x 
 STEPS = ["nothing", "gain 2 coins", "visit(x)", "pay 1 coin -> (gain n r; may do x.effect)"]
 
 
-def cut_grammar() -> Lark:
+# Lines of a block, with blocks of their own.
+INSIDE = [
+    *(f"{step}\n" for step in STEPS),
+    "let x = 1; require x > 0\n",
+    "choose x from yards where x.cost > 2, paying 1 coin\n",
+    "if x = 1:\n{nothing\n}elif y:\n{may: gain 1 coin\n}else: nothing\n",
+    "for each x in 1 to 3:\n{while x < 2:\n{nothing\n}}",
+    "choose one:\n{gain 1 coin; nothing\nvisit\n}",
+    "# a remark\nin any order, may:\n{visit\n\nvisit(x)\n}",
+]
+
+
+def indented(text: str) -> str:
+    """A text whose blocks are made of signs, with lines that are indented instead."""
+    lines, level = [], 0
+    for line in text.split("\n"):
+        bare = line.strip()
+        while bare[:1] in ("{", "}"):
+            level += 1 if bare[0] == "{" else -1
+            bare = bare[1:].strip()
+        lines.append("  " * level + bare)
+    assert level == 0
+    return "\n".join(lines)
+
+
+def generated(start: str) -> st.SearchStrategy[str]:
+    """Texts that the grammar generates from here."""
     text = GRAMMAR.read_text(encoding="utf-8")
     for old, new in CUTS.items():
         assert old in text, old
         text = text.replace(old, new)
-    return Lark(text, start=["formula", "sequence"])
-
-
-LINES = cut_grammar()
-EXPLICIT: dict[str, st.SearchStrategy[str]] = {
+    cut = Lark(text, start=start)
     # Words stand apart from each other.
-    **{each.name: st.just(f" {each.pattern.value} ") for each in LINES.terminals if each.pattern.value.isalpha()},
-    "_NEWLINE": st.just(""),
+    words = {each.name: st.just(f" {each.pattern.value} ") for each in cut.terminals if each.pattern.value.isalpha()}
+    given = {each.name: TERMINALS[each.name] for each in cut.terminals if each.name in TERMINALS}
+    return from_lark(cut, start=start, explicit=words | given).map(indented)
+
+
+TERMINALS: dict[str, st.SearchStrategy[str]] = {
+    "_NEWLINE": st.just("\n"),
+    "LINE": st.sampled_from(INSIDE),
     "NAME": st.sampled_from([" x ", " yard ", " my_card "]),
-    "NUMBER": st.sampled_from([" 0 ", " 7 ", " 1000000 ", " 1000001 "]),
+    # The last one is too large.
+    "NUMBER": st.sampled_from([*[" 0 ", " 7 ", " 1000000 "] * 8, " 1000001 "]),
     "INNER": st.sampled_from([f" {each} " for each in INNER]),
     "STEP": st.sampled_from([f" {each} " for each in STEPS]),
 }
@@ -80,7 +110,7 @@ FUZZING = settings(
 
 
 @FUZZING
-@given(from_lark(LINES, start="formula", explicit=EXPLICIT))
+@given(generated("formula"))
 def test_formulas_that_the_grammar_generates_never_surprise_the_parser(text: str) -> None:
     problems = Problems()
     tree = parse_formula(Scalar(text, text, scalar("x").span), problems)
@@ -89,12 +119,28 @@ def test_formulas_that_the_grammar_generates_never_surprise_the_parser(text: str
 
 
 @FUZZING
-@given(from_lark(LINES, start="sequence", explicit=EXPLICIT))
+@given(generated("sequence"))
 def test_effects_that_the_grammar_generates_never_surprise_the_parser(text: str) -> None:
     problems = Problems()
     tree = parse_rule(Scalar(text, text, scalar("x").span), problems)
     assert (tree is None) == bool(len(problems))
     assert {each.code for each in problems.items} <= LIMITS
+
+
+def test_blocks_that_the_grammar_generates_never_surprise_the_parser() -> None:
+    kinds: set[type] = set()
+
+    @settings(FUZZING, derandomize=True)
+    @given(generated("compound"))
+    def look(text: str) -> None:
+        problems = Problems()
+        tree = parse_rule(Scalar(text, text, scalar("x").span), problems)
+        assert (tree is None) == bool(len(problems))
+        assert {each.code for each in problems.items} <= LIMITS, text
+        kinds.update(map(type, s.walk(tree)) if tree is not None else ())
+
+    look()
+    assert {s.If, s.While, s.ForEach, s.Repeat, s.As, s.May, s.Pay, s.OneOf, s.Both, s.AnyOrderEach} <= kinds
 
 
 @settings(max_examples=300, deadline=None)

@@ -7,26 +7,19 @@ from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-import numpy as np
 import pytest
 import yaml
-from hypothesis import HealthCheck, given, note, settings
+from hypothesis import given, note, settings
 from hypothesis import strategies as st
-from lockstep import compare
+from lockstep import QUICKLY, compare, same_batches, same_step_by_step
 from playing import written
 from random_specs import specs
 
 import sugoroku
 from sugoroku import ir
-from sugoroku.machine import Batch, State
+from sugoroku.machine import State
 from sugoroku.native import NativeMachine
 
-QUICKLY = settings(
-    max_examples=20,
-    deadline=None,
-    derandomize=True,
-    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.function_scoped_fixture],
-)
 MOST_DECISIONS = 60
 
 
@@ -56,13 +49,12 @@ def same_games(spec: tuple[str, str], players: int, varied: bool, seed: int, lev
     native = NativeMachine(program, level=level)
     for external in (False, True):
         compare(program, (game.reference, native), seed, external, MOST_DECISIONS)
-    expected, found = game.reference.batch(seed, 2, limit=MOST_DECISIONS), native.batch(seed, 2, limit=MOST_DECISIONS)
-    for name in Batch.__dataclass_fields__:
-        assert np.array_equal(getattr(expected, name), getattr(found, name)), name
+    same_batches((game.reference, native), seed, 2, MOST_DECISIONS)
+    same_step_by_step(native, seed, MOST_DECISIONS)
     return program
 
 
-@QUICKLY
+@settings(QUICKLY, max_examples=20)
 @given(specs(), st.integers(2, 3), st.booleans(), st.integers(0, 2**32))
 def test_both_machines_play_a_random_game_alike(spec: tuple[str, str], players: int, varied: bool, seed: int) -> None:
     same_games(spec, players, varied, seed, 0)
