@@ -24,6 +24,7 @@ from .states import State
 from .symbols import Symbols
 
 if TYPE_CHECKING:
+    from .holding import Holding
     from .simulate import Summary
     from .text import Texts
 
@@ -68,6 +69,13 @@ class Game:
     def canonical(self) -> Canonical:
         """Clears what cannot matter in a state."""
         return Canonical(self.compiled.program)
+
+    @cached_property
+    def holding(self) -> Holding:
+        """Finds what the rules hold under a name."""
+        from .holding import Holding
+
+        return Holding(self.compiled, self.canonical)
 
     def texts(self, lang: str) -> Texts:
         """The words of a language for this game."""
