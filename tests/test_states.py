@@ -134,6 +134,13 @@ def test_an_option_of_another_decision_is_refused() -> None:
         later.apply(state.decision.options[2])
     with pytest.raises(GameError, match=r'"steep_by" is not offered; .* did you mean "steep_bay"\?'):
         state.apply("steep_by")
+    for other in (loaded("tokaido", 2), sugoroku.load("otter-dash", 2)):
+        stranger = other.new(1).decision
+        assert stranger is not None
+        with pytest.raises(GameError, match="belongs to another game; offered here: calm_bay"):
+            state.apply(stranger.options[0])
+    twin = sugoroku.load("otter-dash", 3).new(1).decision
+    assert twin is not None and state.apply(twin.options[0]) == state.apply("calm_bay")
     with pytest.raises(GameError, match="the game is over"):
         ended(state, 1).apply("steep_bay")
 
@@ -207,9 +214,26 @@ def test_what_is_no_saved_game_says_so() -> None:
 
 def test_a_save_of_other_rules_with_the_same_name_says_so(tmp_path: Path) -> None:
     old = written(tmp_path / "old" / "ways", TWO_WAYS)
-    new = written(tmp_path / "new" / "ways", TWO_WAYS.replace("gain 5 coins", "gain 5 coins; gain 1 coins"))
-    with pytest.raises(GameError, match="another version of the rules"):
-        new.from_bytes(old.new(1).to_bytes())
+    start = old.new(1)
+    for number, (was, becomes) in enumerate((
+        ("gain 5 coins", "gain 5 coins; gain 1 coins"),
+        ("gain 5 coins", "gain 6 coins"),
+        ("turn(3)", "turn(2)"),
+        ("id: right", "id: straight"),
+        ("n * 2", "n + 2"),
+        ("n % 2", "n % 3"),
+        ("my coins", "my coins + 1"),
+    )):
+        new = written(tmp_path / str(number) / "ways", TWO_WAYS.replace(was, becomes))
+        with pytest.raises(GameError, match="another version of the rules"):
+            new.from_bytes(start.to_bytes())
+        assert new.new(1) != start and (number == 0 or new.new(1).vector == start.vector), becomes
+
+
+def test_a_comment_or_a_blank_makes_no_other_rules(tmp_path: Path) -> None:
+    old = written(tmp_path / "old" / "ways", TWO_WAYS)
+    new = written(tmp_path / "new" / "ways", f"# the same\n\n{TWO_WAYS.replace('n * 2', 'n  *  2')}")
+    assert new.from_bytes(old.new(1).to_bytes()) == old.new(1) == new.new(1)
 
 
 @settings(max_examples=150, deadline=None, derandomize=True)

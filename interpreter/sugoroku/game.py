@@ -71,6 +71,13 @@ class Game:
         return Canonical(self.compiled.program)
 
     @cached_property
+    def rules(self) -> bytes:
+        """A digest of the rules as they are compiled; comments and texts do not change it."""
+        from .identity import rules_digest
+
+        return rules_digest(self.compiled)
+
+    @cached_property
     def holding(self) -> Holding:
         """Finds what the rules hold under a name."""
         from .holding import Holding
@@ -126,6 +133,10 @@ class Game:
         if observer is None:
             return self.machine.run(vector, external=feed is not None)
         return self.reference.run(vector, feed is not None, observer)
+
+    def same(self, other: Game) -> bool:
+        """Whether another game has the same name, players, variants and rules."""
+        return self is other or (self.key == other.key and self.rules == other.rules)
 
     def explain(self, stop: Stop) -> str:
         """Why a game could not go on, with the place in the spec."""

@@ -73,12 +73,13 @@ class State:
         chosen = decision.option(option) if isinstance(option, str) else option
         vector = self.vector[:]
         try:
-            if chosen.decision.node.id != decision.node.id:
+            if chosen.decision.node.id != decision.node.id or not chosen.decision.game.same(self.game):
                 raise ValueError
             self.game.machine.choose(vector, chosen.ordinal, chosen.value)
         except ValueError:
             texts = ", ".join(each.text for each in decision.options)
-            raise GameError(f"this option belongs to another decision; offered here: {texts}") from None
+            what = "decision" if chosen.decision.game.same(self.game) else "game"
+            raise GameError(f"this option belongs to another {what}; offered here: {texts}") from None
         return vector
 
     @property
@@ -129,7 +130,7 @@ class State:
         return dump(self.game, self.vector)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and self.vector == other.vector and self.game.key == other.game.key
+        return isinstance(other, State) and self.vector == other.vector and self.game.same(other.game)
 
     def __hash__(self) -> int:
         return self.hash
