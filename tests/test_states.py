@@ -18,7 +18,11 @@ from playing import LANGUAGES, TABLES, ended, loaded, somewhere, steps, written
 
 import sugoroku
 from sugoroku import Chance, GameError, Recorded, Rolled, ir
+from sugoroku.compiled import Compiled
+from sugoroku.compiler import Compiler
 from sugoroku.machine import state_hash
+from sugoroku.simulate import play, summary
+from sugoroku.warm import ready
 
 SOMETIMES = settings(max_examples=6, deadline=None, derandomize=True)
 tables = pytest.mark.parametrize(("name", "players"), TABLES)
@@ -401,6 +405,32 @@ def test_a_wrong_machine_is_refused_and_a_single_variant_may_stand_alone() -> No
     with pytest.raises(GameError, match='there is no machine "fast"; machines: native, reference'):
         sugoroku.load("otter-dash", machine="fast")
     assert sugoroku.load("otter-dash", variants="wild-water").key == "otter-dash/2/wild-water/1"
+
+
+@pytest.mark.parametrize("way", ["load", "ready"])
+def test_a_file_that_is_saved_while_a_game_is_read_does_not_get_the_old_code(
+    way: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SUGOROKU_CACHE", str(tmp_path / "cache"))
+    changed, compile = TWO_WAYS.replace("gain 5 coins", "gain 6 coins"), Compiler.compile
+
+    def slowly(self: Compiler) -> Compiled | None:
+        made = compile(self)
+        (tmp_path / "ways" / "game.yaml").write_text(changed, encoding="utf-8")
+        return made
+
+    def scores() -> str:
+        if way == "ready":
+            return summary(play(ready(tmp_path / "ways", 2, (), "native", 9).machine, 2, 1, 9), 1).digest
+        return sugoroku.load(tmp_path / "ways").simulate(9).digest
+
+    new = written(tmp_path / "elsewhere" / "ways", changed, machine="reference").simulate(9).digest
+    (tmp_path / "ways").mkdir()
+    (tmp_path / "ways" / "game.yaml").write_text(TWO_WAYS, encoding="utf-8")
+    with monkeypatch.context() as patch:
+        patch.setattr(Compiler, "compile", slowly)
+        assert scores() != new
+    assert scores() == scores() == new
 
 
 def test_state_is_read_by_name_and_a_wrong_name_is_mended() -> None:

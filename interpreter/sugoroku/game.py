@@ -18,7 +18,7 @@ from .feeding import Feed, outcome
 from .machine import Machine, Stop, check_state
 from .machine import State as Vector
 from .nodes import Mapping, text_of
-from .places import content_key, find
+from .places import content_key, content_of, find
 from .reference import ReferenceMachine
 from .states import State
 from .symbols import Symbols
@@ -190,6 +190,7 @@ def load(game: str | Path, players: int | None = None, variants: Sequence[str] =
         raise GameError(f'there is no machine "{machine}"; machines: {", ".join(MACHINES)}')
     variants = [variants] if isinstance(variants, str) else variants
     folder = find(game)
+    content = content_of(folder)
     tree = game_tree(folder, list(variants))
     if players is None:
         players = players_of(tree)[0]
@@ -200,7 +201,9 @@ def load(game: str | Path, players: int | None = None, variants: Sequence[str] =
     if compiled is None:
         raise SpecError(problems.items)
     key = f"{spec.id}/{compiled.players}/{'+'.join(variants)}/{spec.version}"
-    return Game(compiled, machine, key, content_key(folder, compiled.players, variants), variants)
+    # Code of what was read must not be kept under the name of what was written meanwhile.
+    unchanged = content_of(folder) == content
+    return Game(compiled, machine, key, content_key(content, compiled.players, variants) if unchanged else "", variants)
 
 
 def _check_players(tree: Mapping, players: int) -> None:
