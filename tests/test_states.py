@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import copy
 import os
+import pickle
 import random
 import re
 import struct
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any, cast
 from zlib import crc32
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -20,6 +25,7 @@ import sugoroku
 from sugoroku import Chance, GameError, Recorded, Rolled, ir
 from sugoroku.compiled import Compiled
 from sugoroku.compiler import Compiler
+from sugoroku.game import _loaded
 from sugoroku.machine import state_hash
 from sugoroku.simulate import play, summary
 from sugoroku.warm import ready
@@ -431,6 +437,100 @@ def test_a_file_that_is_saved_while_a_game_is_read_does_not_get_the_old_code(
         patch.setattr(Compiler, "compile", slowly)
         assert scores() != new
     assert scores() == scores() == new
+
+
+def test_a_wrong_call_says_what_was_expected() -> None:
+    game, load, wrong = loaded("otter-dash", 3), sugoroku.load, cast(Any, None)
+    state = game.new(1)
+    calls: list[tuple[Callable[[], object], str]] = [
+        (lambda: load(wrong), "a game is an id or the path of a folder, not None"),
+        (lambda: load("a" * 5000), 'there is no game "aaaa'),
+        (lambda: load("a\0b"), "there is no game"),
+        (lambda: load("otter-dash", cast(Any, "3")), "the number of players is a whole number, not '3'"),
+        (lambda: load("otter-dash", True), "the number of players is a whole number, not True"),
+        (lambda: load("otter-dash", variants=wrong), "variants are a list of names, not None"),
+        (lambda: load("otter-dash", variants=[wrong]), "variants are a list of names"),
+        (lambda: game.new(cast(Any, "7")), "a seed is a whole number, not '7'"),
+        (lambda: game.simulate(-1), "the number of games is at least 0, not -1"),
+        (lambda: game.simulate(cast(Any, "9")), "the number of games is a whole number"),
+        (lambda: game.simulate(9, jobs=0), "jobs is at least 1"),
+        (lambda: game.from_bytes(cast(Any, "x")), "no saved game: bytes are expected, not 'x'"),
+        (lambda: game.texts(wrong), "a language is a name such as en, not None"),
+        (lambda: state.apply(cast(Any, 0)), "an option of this decision or its text is expected, not 0"),
+        (lambda: state.apply(wrong), "an option of this decision or its text is expected, not None"),
+        (lambda: state.events(wrong), "an option of this decision or its text is expected, not None"),
+        (lambda: state.view(wrong), "a seat, which is a whole number, not None"),
+        (lambda: state.view("p²"), "there is no player p²; players are p1 to p3"),
+        (lambda: state.redetermined("p1", wrong), "a seed is a whole number"),
+        (lambda: state.apply("calm_bay", cast(Any, {"dive.depth": [1]})), "a feed is a function of a chance"),
+        (lambda: state.apply("calm_bay", Recorded({"dive.depht": [1]})), 'did you mean "dive.depth"?'),
+        (lambda: Recorded(wrong), "outcomes are lists by the name of their chance, not None"),
+        (lambda: Recorded({"dive.depth": cast(Any, 3)}), 'the outcomes of "dive.depth" are a list, not 3'),
+        (lambda: state.apply("calm_bay", cast(Any, lambda chance: 2.0)), "a number from 1 to 6, not 2.0"),
+    ]
+    for call, message in calls:
+        with pytest.raises(GameError, match=re.escape(message)):
+            call()
+    for name in (0, None, []):
+        with pytest.raises(KeyError, match="there is no state"):
+            state[cast(Any, name)]
+
+
+def test_numbers_of_numpy_are_numbers() -> None:
+    game = sugoroku.load("otter-dash", np.int64(3))  # type: ignore[arg-type]
+    assert game.new(np.uint8(1)) == loaded("otter-dash", 3).new(1)  # type: ignore[arg-type]
+    assert game.new(1).view(np.int32(0)) == game.new(1).view("p1")  # type: ignore[arg-type]
+
+
+def test_states_games_and_options_are_pickled_and_copied(tmp_path: Path) -> None:
+    for game in (sugoroku.load("otter-dash", 3, "wild-water"), written(tmp_path / "ways", TWO_WAYS)):
+        state = game.new(1)
+        assert state.decision is not None
+        data = pickle.dumps([state, state.decision.options[1], game])
+        again, option, other = pickle.loads(data)
+        assert again == state and again.game is option.decision.game is other and len(data) < 10_000
+        assert (other.key, other.variants, other.rules) == (game.key, game.variants, game.rules)
+        assert again.apply(option) == state.apply(state.decision.options[1])
+        assert pickle.loads(pickle.dumps(state.apply(option))).game is other
+        for each in (state, game, state.decision):
+            assert copy.copy(each) is copy.deepcopy(each) is each
+    written(tmp_path / "ways", TWO_WAYS.replace("gain 5 coins", "gain 6 coins"))
+    _loaded.cache_clear()
+    with pytest.raises(GameError, match="the rules of ways are not those that it was pickled with"):
+        pickle.loads(data)
+    with pytest.raises(GameError, match="only a game that was loaded can be pickled"):
+        pickle.dumps(sugoroku.Game(game.compiled))
+
+
+def test_a_vector_that_was_handed_out_changes_nothing() -> None:
+    state = loaded("otter-dash", 3).new(1)
+    before, vector = state.hash, state.vector
+    vector[-1] = 5
+    assert state.hash == before and state.vector != vector
+
+
+def test_a_text_that_several_options_have_is_taken_where_it_makes_no_difference(tmp_path: Path) -> None:
+    text = TWO_WAYS.replace("gain 1 coins or gain 2 coins", "gain 1 coins or gain 1 coins or gain 2 coins")
+    state = written(tmp_path / "same" / "ways", text).new(1).apply("1").apply("left")
+    assert state.decision is not None and [each.text for each in state.decision.options][:2] == ["gain 1 coins"] * 2
+    assert state.apply("gain 1 coins") == state.apply(state.decision.options[1])
+    lines = "in any order, may:\n        gain 1 coins\n        gain 1 coins"
+    marked = TWO_WAYS.replace("gain 1 coins or gain 2 coins", lines)
+    state = written(tmp_path / "marked" / "ways", marked).new(1).apply("1").apply("left")
+    with pytest.raises(GameError, match='2 options are called "gain 1 coins" and do not do the same'):
+        state.apply("gain 1 coins")
+    assert state.decision is not None and state.apply(state.decision.options[1])["p1.coins"] == 6
+
+
+def test_looking_ahead_takes_nothing_from_a_feed() -> None:
+    state = loaded("otter-dash", 3).new(1)
+    dice, rolled = Recorded({"dive.depth": [6, 2]}), Rolled(3)
+    for feed in (dice, rolled):
+        told = state.events("steep_bay", feed)
+        assert told == state.events("steep_bay", feed)
+        after = state.apply("steep_bay", feed)
+        assert after["p1.haul"] == 0 or f"p1.haul: 0 -> {after['p1.haul']}" in [event.text for event in told]
+    assert dice.left == {"dive.depth": [2]} and len(rolled.outcomes["dive.depth"]) == 1
 
 
 def test_state_is_read_by_name_and_a_wrong_name_is_mended() -> None:

@@ -39,7 +39,12 @@ def localization_folder() -> Path:
 def find_folder(game: str | Path) -> Path:
     """Where a game lies if it is there: at a path, or under its id."""
     path = Path(game)
-    return path if path.is_dir() or "/" in str(game) else spec_folder() / str(game)
+    try:
+        return path if path.is_dir() or "/" in str(game) else spec_folder() / str(game)
+    # A name that is too long, or holds a NUL, is no name of a folder.
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise GameError(f'there is no game "{str(game)[:80]}": {reason}') from None
 
 
 def find(game: str | Path) -> Path:

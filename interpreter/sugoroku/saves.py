@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from zlib import crc32
 
 from . import ir
+from .calls import shown
 from .errors import GameError
 from .machine import State
 
@@ -33,6 +34,9 @@ def dump(game: Game, vector: State) -> bytes:
 
 def restore(game: Game, data: bytes) -> State:
     """The state of some bytes; GameError tells what is wrong with them."""
+    if not isinstance(data, bytes | bytearray | memoryview):
+        raise GameError(f"this is no saved game: bytes are expected, not {shown(data)}")
+    data = bytes(data)
     if not data.startswith(MAGIC):
         raise GameError("this is no saved game")
     start = len(MAGIC) + HEAD.size
