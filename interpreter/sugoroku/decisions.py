@@ -96,14 +96,14 @@ class Decision:
         """The option with this text; GameError if it is not offered, or if several have it that do not do the same."""
         wanted = " ".join(text.split())
         found = [option for option in self.options if option.text == wanted]
-        if len({(option.ordinal, option.value) for option in found}) > 1 and not self._alike(found):
+        if len({(option.ordinal, option.value) for option in found}) > 1 and not self._equal(found):
             raise GameError(f'{len(found)} options are called "{wanted}" and do not do the same; take one itself')
         if found:
             return found[0]
         texts = [option.text for option in self.options]
         raise GameError(f'"{wanted}" is not offered; offered: {", ".join(texts)}. {hint_for(wanted, texts)}'.rstrip())
 
-    def _alike(self, options: list[Option]) -> bool:
+    def _equal(self, options: list[Option]) -> bool:
         """Whether it makes no difference which of some options is taken."""
         after = set()
         for option in options:

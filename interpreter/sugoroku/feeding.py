@@ -76,7 +76,7 @@ class Recorded:
             self.left[name] = list(given)
 
     def copy(self) -> Recorded:
-        """The same outcomes that are left, to look ahead."""
+        """The same outcomes that are left."""
         return Recorded(self.left)
 
     def check(self, known: Sequence[str]) -> None:
@@ -106,7 +106,7 @@ class Rolled:
         self._generator = Policy(whole(seed, "a seed"))
 
     def copy(self) -> Rolled:
-        """A generator at the same place with the same notes, to look ahead."""
+        """A generator at the same place with the same notes."""
         made = Rolled(0)
         made.outcomes = {name: list(given) for name, given in self.outcomes.items()}
         made._generator = copy(self._generator)

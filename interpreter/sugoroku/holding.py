@@ -29,7 +29,7 @@ class Name:
 
     address: int
     kind: str
-    holder: int
+    giver: int
     places: Regions
 
 
@@ -61,9 +61,9 @@ class Holding:
                 key = frame.procedure.name, slot
                 decider = self._deciders.get(key)
                 nobody = decider is None and me == ir.Local(0) and not acting
-                holder = -1 if nobody else _player(state, frame, decider or me)
+                giver = -1 if nobody else _player(state, frame, decider or me)
                 places = NOWHERE if key in self._counters else self._places.get(key, NOWHERE)
-                yield Name(frame.base + slot, type.kind, holder, places)
+                yield Name(frame.base + slot, type.kind, giver, places)
 
     def _look(self, procedure: str, node: ir.Stmt) -> None:
         """Note what a statement puts into which names."""

@@ -63,13 +63,13 @@ class State:
 
     def events(self, option: Option | str, feed: Feed | None = None) -> list[Event]:
         """What applying an option would make happen, step by step; a Recorded or Rolled feed stays as it is."""
-        ahead = feed.copy() if isinstance(feed, Recorded | Rolled) else feed
+        own = feed.copy() if isinstance(feed, Recorded | Rolled) else feed
         found: list[Event] = []
 
         def observe(node: ir.Stmt, vector: Vector, details: tuple[int, ...]) -> None:
             found.extend(happened(self.game, node, vector, details))
 
-        self.game.proceed(self._taken(option), ahead, observer=observe)
+        self.game.proceed(self._taken(option), own, observer=observe)
         return found
 
     def _taken(self, option: Option | str) -> Vector:

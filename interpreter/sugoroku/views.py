@@ -158,7 +158,7 @@ def _named(game: Game, vector: State, viewer: int) -> tuple[set[Item], dict[Item
         item = spec.kinds[name.kind].root, vector[name.address]
         places = [spec.state[region] for region in name.places if region in spec.state]
         fitting = [place for place in places if _root(game, place) == item[0]]
-        if not all(name.holder == viewer or sees(game, vector, place, name.holder, viewer) for place in fitting):
+        if not all(name.giver == viewer or sees(game, vector, place, name.giver, viewer) for place in fitting):
             unknown.setdefault(item, []).append(name.address)
         elif fitting:
             known.add(item)
