@@ -12,7 +12,6 @@ from sugoroku.machine import PASS, beyond
 from sugoroku.native_choices import Choices
 from sugoroku.native_lanes import LARGEST, WIDEST, Lanes, Range, size
 
-
 # Candidates beyond this number are not reckoned with in vectors.
 FARTHEST = 1 << 20
 
@@ -82,7 +81,7 @@ class Masks(Choices):
                 starts, ends = self.program.tables[first], self.program.tables[second]
                 if starts.shape == ends.shape:
                     width = max(end - start for start, end in zip(starts.values, ends.values, strict=True))
-        near = -FARTHEST <= low[0] and high[1] <= FARTHEST
+        near = low[0] >= -FARTHEST and max(low[1], high[1]) <= FARTHEST
         return Range(low, high, width) if near and width <= WIDEST else None
 
     def legal(self, ordinal: int, option: ir.Option, following: str) -> Legal:

@@ -37,12 +37,14 @@ class Foreign:
 
     def __init__(self, path: Path, folder: Path) -> None:
         from .native_cache import digest
-        from .places import content_key
+        from .places import content_key, content_of
 
+        before = content_of(folder), content_of(path.parent)
         self.mapping, compiled = read_mapping(path, folder)
-        content = content_key(folder, self.mapping.players, self.mapping.variants)
-        key = digest(content, path.read_text("utf-8"))
-        self.game = Game(compiled, key=key, content=key)
+        content = content_key(" ".join(before), self.mapping.players, self.mapping.variants)
+        unchanged = (content_of(folder), content_of(path.parent)) == before
+        key = digest(content, path.name)
+        self.game = Game(compiled, key=key, content=key if unchanged else "")
         self.tables = Tables(self.game, self.mapping)
         self.places = Places(compiled.program)
 
