@@ -9,7 +9,8 @@ from pathlib import Path
 from .compiled import Compiled
 from .compiler import Compiler
 from .declarations import players_of
-from .errors import Problem, Problems, Span, SpecError
+from .errors import Problem, Problems, SpecError
+from .files import whole
 from .inventory import check_book, read_inventory
 from .lint import lint
 from .mapping import mapping_files, read_mapping
@@ -131,7 +132,7 @@ def check_paths(paths: Iterable[Path], problems: Problems) -> list[Checked]:
             continue
         found = list(games_in(path)) if path.is_dir() or path.suffix in (".yaml", ".yml") else []
         if not found:
-            problems.add("file-kind", "this is no game and no file of one", Span(path.as_posix(), 1, 1))
+            problems.add("file-kind", "this is no game and no file of one", whole(path))
         folders.update((folder.resolve(), folder) for folder in found)
     checked = [check_game(folder, problems) for folder in folders.values()]
     return [each for each in checked if each is not None]

@@ -126,7 +126,10 @@ CODES: dict[str, tuple[str, str]] = {
         "Take the same numbers from the spec in every language.",
     ),
     "text-duplicate": ("a message is given twice", "Remove one of them."),
-    "text-file": ("a file of texts cannot be read", "Save it as UTF-8, below one megabyte."),
+    "text-file": (
+        "a file of texts holds a control character, or brackets nested too deeply",
+        "Remove the character, or put the inner part into a message of its own.",
+    ),
     "text-function": (
         "a message calls a function that does not exist, or calls it wrongly",
         "Correct the call; translating.md lists the functions.",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -35,7 +36,7 @@ class Inventory:
 def read_inventory(folder: Path, problems: Problems) -> Inventory:
     """The facts of a game; a game without numbered facts has an empty inventory."""
     found = Inventory()
-    if not (folder / FILE).is_file():
+    if not os.path.lexists(folder / FILE):
         return found
     node = load_file(folder / FILE, folder)
     validate(node, "inventory", problems)

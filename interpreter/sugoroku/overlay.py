@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from .errors import GameError, Problems, Span, SpecError, hint_for
-from .loader import MAX_BYTES, load_file
+from .files import MAX_BYTES, whole
+from .loader import load_file
 from .nodes import Mapping, Node, Scalar, Sequence, plain
 from .schema import validate
 
@@ -47,7 +48,7 @@ def files_in(folder: Path, problems: Problems | None = None) -> list[Path]:
     found = sorted(folder.glob("*.yaml"))
     if len(found) > MAX_FILES and problems is not None:
         message = f"this folder holds {len(found)} files, at most {MAX_FILES} are read"
-        problems.add("file-many", message, Span(f"{folder.parent.name}/{folder.name}", 1, 1))
+        problems.add("file-many", message, whole(folder))
     return found[:MAX_FILES]
 
 
@@ -240,7 +241,7 @@ def read_files(folder: Path, problems: Problems, with_variants: bool = True) -> 
     parts, own = [], Problems()
     paths = files_in(folder, own)
     if sum(min(path.stat().st_size, MAX_BYTES) for path in paths if path.is_file()) > MAX_TOTAL:
-        own.add("file-size", f"all files together are larger than {MAX_TOTAL:,} bytes", Span(folder.as_posix(), 1, 1))
+        own.add("file-size", f"all files together are larger than {MAX_TOTAL:,} bytes", whole(folder))
         paths = []
     for path in paths:
         try:
@@ -253,7 +254,7 @@ def read_files(folder: Path, problems: Problems, with_variants: bool = True) -> 
             parts.append(node)
     if not parts and not len(own):
         hint = "a game has at least one file *.yaml with the section game"
-        own.add("spec-game", "this folder holds no file of a game", Span(folder.as_posix(), 1, 1), hint)
+        own.add("spec-game", "this folder holds no file of a game", whole(folder), hint)
     variants = variants_of(folder, problems) if with_variants else {}
     if len(own):
         problems.extend(SpecError(own.items))

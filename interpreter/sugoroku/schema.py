@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from .errors import Problems, Span, SpecError, hint_for, nearest
+from .files import refuse, whole
 from .nodes import Mapping, Node, Scalar, Sequence, plain
 from .places import schemas_folder
 
@@ -41,10 +42,7 @@ def validate(node: Node, schema_name: str, problems: Problems) -> None:
 
 
 def _broken(path: Path, reason: str) -> SpecError:
-    problems = Problems()
-    place = Span(f"{path.parent.name}/{path.name}", 1, 1)
-    problems.add("schema-broken", f"the schema cannot be used: {reason}", place)
-    return SpecError(problems.items)
+    return refuse("schema-broken", f"the schema cannot be used: {reason}", whole(path, path.parent))
 
 
 @lru_cache(maxsize=64)

@@ -65,6 +65,28 @@ def named_pipe(folder: Path) -> None:
     os.mkfifo(folder / "more.yaml")
 
 
+def texts(data: bytes | str) -> Make:
+    """A folder of texts with these bytes in the place of a game."""
+
+    def make(folder: Path) -> None:
+        no_files(folder)
+        written(data, "en/common.ftl")(folder)
+
+    return make
+
+
+def texts_link_outside(folder: Path) -> None:
+    texts("")(folder)
+    (folder / "en" / "common.ftl").unlink()
+    (folder / "en" / "common.ftl").symlink_to("/etc/hostname")
+
+
+def named_pipe_for_texts(folder: Path) -> None:
+    texts("")(folder)
+    (folder / "en" / "common.ftl").unlink()
+    os.mkfifo(folder / "en" / "common.ftl")
+
+
 def no_files(folder: Path) -> None:
     (folder / "game.yaml").unlink()
 
@@ -108,6 +130,14 @@ CASES: dict[str, Make] = {
     "endless-variants": endless_variants,
     "empty-variant": written(b"", "variants/more.yaml"),
     "invalid-utf-8-in-scenario": written(b"scenarios:\n  - name: caf\xe9\n", "scenarios/more.yaml"),
+    "texts-link-outside": texts_link_outside,
+    "texts-nul-bytes": texts(b"yes = Yes\nno = N\x00o\n"),
+    "texts-turned-around": texts("# \u202eesrever\nno = No\n"),
+    "texts-nested": texts("yes = " + "{ " * 30 + "1" + " }" * 30 + "\n"),
+    "many-messages": texts("".join(f"a{n} = x\n" for n in range(60_000))),
+    "many-pieces-of-junk": texts("=\n" * 100_000),
+    "named-pipe-for-texts": named_pipe_for_texts,
+    "turned-around": written("constants: {a: 1}\n# \u202eesrever\n"),
     "random-bytes": written(bytes(range(128, 256)) * 9),
 }
 

@@ -31,7 +31,7 @@ def check(paths: tuple[Path, ...], form: str) -> None:
     if form != "text" or len(problems):
         click.echo(FORMATS[form](problems.items))
     if form == "text" and len(problems):
-        found, files = len(problems), len({problem.span.file for problem in problems.items})
+        found, files = len(problems), len({problem.span.shown for problem in problems.items})
         click.echo(f"\n{found} problem{'s' * (found != 1)} in {files} file{'s' * (files != 1)}")
     elif form == "text":
         for each in checked:
