@@ -6,9 +6,10 @@ from collections.abc import Sequence as Listing
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from .errors import GameError, Problems, Span, SpecError, hint_for
+from .errors import GameError, Problem, Problems, Span, SpecError, hint_for
 from .files import MAX_BYTES, whole
 from .loader import load_file
+from .needs import circles, needs_of
 from .nodes import Mapping, Node, Scalar, Sequence, plain
 from .schema import validate
 
@@ -121,12 +122,6 @@ def _flow(node: Node) -> str:
     return str(plain(node))
 
 
-def _needs(variant: Mapping) -> list[Scalar]:
-    head = variant.get("variant")
-    needs = head.get("needs") if isinstance(head, Mapping) else None
-    return [each for each in needs.items if isinstance(each, Scalar)] if isinstance(needs, Sequence) else []
-
-
 def _edit(node: Node, steps: list[str], change: Mapping, problems: Problems, path: Scalar) -> Node:
     step, rest = steps[0], steps[1:]
     match node:
@@ -234,6 +229,7 @@ class Files:
     folder: Path
     tree: Mapping
     variants: dict[str, Mapping] = field(default_factory=dict)
+    circles: dict[str, Problem] = field(default_factory=dict)
 
 
 def read_files(folder: Path, problems: Problems, with_variants: bool = True) -> Files | None:
@@ -259,7 +255,7 @@ def read_files(folder: Path, problems: Problems, with_variants: bool = True) -> 
     if len(own):
         problems.extend(SpecError(own.items))
         return None
-    return Files(folder, merge(parts, problems), variants)
+    return Files(folder, merge(parts, problems), variants, circles(variants))
 
 
 def read_game(folder: Path, variants: Listing[str], problems: Problems) -> Mapping | None:
@@ -291,39 +287,20 @@ def _ordered(files: Files, variants: Listing[str | Scalar], problems: Problems) 
     """The variants that are asked for, each behind those that it needs."""
     known, found = files.variants, dict[str, Mapping]()
 
-    def use(name: str, asking: tuple[str, ...], place: Span | None) -> None:
-        if name in found:
-            return
-        if name not in known:
-            message = f'there is no variant "{name}"'
-            if place is None:
-                hint = hint_for(name, known) or "variants: " + ", ".join(known)
-                raise GameError(f"{message} of {files.folder.name}. {hint}")
-            problems.add("name-unknown", message, place, hint_for(name, known))
-        elif name in asking:
-            _cycle(asking[asking.index(name) :], known, problems)
-        else:
-            for other in _needs(known[name]):
-                use(other.text, (*asking, name), other.span)
+    def use(name: str, place: Span | None) -> None:
+        if name in files.circles:
+            problems.take(files.circles[name])
+        elif name in known:
+            for other in needs_of(known[name]):
+                if other.text not in found:
+                    use(other.text, other.span)
             found[name] = known[name]
+        elif place is not None:
+            problems.add("name-unknown", f'there is no variant "{name}"', place, hint_for(name, known))
+        else:
+            hint = hint_for(name, known) or "variants: " + ", ".join(known)
+            raise GameError(f'there is no variant "{name}" of {files.folder.name}. {hint}')
 
     for each in variants:
-        use(str(each) if isinstance(each, str) else each.text, (), None if isinstance(each, str) else each.span)
+        use(str(each) if isinstance(each, str) else each.text, None if isinstance(each, str) else each.span)
     return list(found.values())
-
-
-def _cycle(names: tuple[str, ...], known: dict[str, Mapping], problems: Problems) -> None:
-    """Report a circle of variants once, whichever of them was asked for."""
-    start = names.index(min(names))
-    circle = (*names[start:], *names[:start])
-    places = {name: _needs(known[name]) for name in circle}
-    asked = [
-        next(each.span for each in places[name] if each.text == following)
-        for name, following in zip(circle, (*circle[1:], circle[0]), strict=True)
-    ]
-    if len(circle) == 1:
-        problems.add("variant-cycle", f'the variant "{circle[0]}" needs itself', asked[0])
-        return
-    message = f"these variants need each other: {', '.join((*circle[:10], circle[0]))}"
-    related = tuple(("the next one is needed here", span) for span in asked[1:4])
-    problems.add("variant-cycle", message, asked[0], "remove one of the needs", related)

@@ -99,6 +99,15 @@ def endless_variants(folder: Path) -> None:
         (folder / "variants" / f"v{n}.yaml").write_text(f"variant: {{id: v{n}, needs: [{needed}]}}\nchanges: []\n")
 
 
+def entangled_variants(folder: Path) -> None:
+    """Variants that all need each other: there are more circles than anybody could list."""
+    (folder / "variants").mkdir()
+    names = [f"v{n}" for n in range(200)]
+    for name in names:
+        needed = ", ".join(each for each in names if each != name)
+        (folder / "variants" / f"{name}.yaml").write_text(f"variant: {{id: {name}, needs: [{needed}]}}\nchanges: []\n")
+
+
 CASES: dict[str, Make] = {
     "alias-bomb": alias_bomb,
     "nested-brackets": written("constants: " + "[" * 200_000),
@@ -128,6 +137,7 @@ CASES: dict[str, Make] = {
     "named-pipe": named_pipe,
     "no-files": no_files,
     "endless-variants": endless_variants,
+    "endless-circles": entangled_variants,
     "empty-variant": written(b"", "variants/more.yaml"),
     "invalid-utf-8-in-scenario": written(b"scenarios:\n  - name: caf\xe9\n", "scenarios/more.yaml"),
     "texts-link-outside": texts_link_outside,
