@@ -32,6 +32,8 @@ class Checked:
     scenarios: int
 
 
+# Letters of a game times the ways in which it is checked; large games need about a tenth of it.
+MAX_WORK = 15_000_000
 # Folders inside the folder of a game.
 INSIDE = (FOLDER, "variants", "trace", "recordings")
 
@@ -60,17 +62,22 @@ def compiled(folder: Path, variants: list[str], players: int | None, problems: P
 
 def check_game(folder: Path, problems: Problems) -> Checked | None:
     """Check one game; None when it is too broken to look further."""
-    scenarios = list(read(folder, problems))
+    scenarios = read(folder, problems)
     files = read_files(folder, problems)
     if files is None:
         return None
     (low, high), groups = players_of(files.tree), grouped(scenarios)
-    first = _analysed(files, 0, (), groups.pop((0, ()), []), problems)
-    if first is None:
-        return None
     # Every number of players, every variant, and what else the scenarios combine.
+    first_scenarios = groups.pop((0, ()), [])
     for group in [*((players, ()) for players in range(low + 1, high + 1)), *((0, (name,)) for name in files.variants)]:
         groups.setdefault(group, [])
+    if (len(groups) + 1) * files.letters > MAX_WORK:
+        message = f"this game is too large to be checked in {len(groups) + 1} combinations of players and variants"
+        problems.add("spec-large", message, files.tree.span, "keep fewer variants, or scenarios that combine them")
+        return None
+    first = _analysed(files, 0, (), first_scenarios, problems)
+    if first is None:
+        return None
     compilers = [first]
     for (players, names), members in groups.items():
         made = _analysed(files, players, members[0].variants if members else names, members, problems)

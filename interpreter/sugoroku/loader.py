@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -22,9 +23,21 @@ _WHOLE_NUMBER = r"-?(?:0|[1-9][0-9]*)"
 _UNSAFE = "[^\t\n\x20-\x7e\xa0-\u2027\u202f-\u2065\u206a-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]"
 
 
-def load_file(path: Path, root: Path | None = None) -> Node:
-    """Read one file, which must lie inside `root` if that is given."""
-    return _parse(read_source(path, root))
+@dataclass(slots=True)
+class Room:
+    """How many values may be read from several files together."""
+
+    values: int
+    used: int = 0
+
+    @property
+    def full(self) -> bool:
+        return self.used > self.values
+
+
+def load_file(path: Path, root: Path | None = None, room: Room | None = None) -> Node:
+    """Read one file, which must lie inside `root` and leave room for others if these are given."""
+    return _parse(read_source(path, root), room)
 
 
 def parse_text(text: str, file: str = "<text>") -> Node:
@@ -50,8 +63,8 @@ class _Frame:
 class _Builder:
     """Builds the tree from YAML events without recursion, so that depth cannot hurt."""
 
-    def __init__(self, source: Source, problems: Problems) -> None:
-        self.source, self.problems = source, problems
+    def __init__(self, source: Source, problems: Problems, room: Room | None) -> None:
+        self.source, self.problems, self.room = source, problems, room or Room(MAX_NODES)
         self.open: list[_Frame] = []
         self.root: Node | None = None
         self.nodes = 0
@@ -77,6 +90,9 @@ class _Builder:
             return self._stop("yaml-depth", f"nested more than {MAX_DEPTH} levels deep", start)
         if self.nodes > MAX_NODES:
             return self._stop("yaml-nodes", f"the file has more than {MAX_NODES:,} values", start)
+        if self.room.full:
+            message = f"all files here together have more than {self.room.values:,} values"
+            return self._stop("yaml-nodes", message, start)
         return True
 
     def _stop(self, code: str, message: str, start: int) -> bool:
@@ -125,6 +141,7 @@ class _Builder:
 
     def _put(self, node: Node) -> None:
         self.nodes += 1
+        self.room.used += 1
         if self.open:
             self.open[-1].nodes.append(node)
         else:
@@ -159,7 +176,7 @@ def _yaml_loader() -> Any:
     return getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
-def _parse(source: Source) -> Node:
+def _parse(source: Source, room: Room | None = None) -> Node:
     import yaml
 
     problems = Problems()
@@ -167,7 +184,7 @@ def _parse(source: Source) -> Node:
         span = source.span(unsafe.start(), unsafe.end())
         message = f"the character {named(unsafe[0])} is not allowed in a file"
         raise refuse("yaml-character", message, span)
-    builder = _Builder(source, problems)
+    builder = _Builder(source, problems, room)
     try:
         for event in yaml.parse(source.text, Loader=_yaml_loader()):
             if not builder.take(event):

@@ -7,15 +7,16 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from .errors import GameError, Problem, Problems, Span, SpecError, hint_for
-from .files import MAX_BYTES, whole
-from .loader import load_file
+from .files import MAX_BYTES, refuse, whole
+from .loader import Room, load_file
 from .needs import circles, needs_of
 from .nodes import Mapping, Node, Scalar, Sequence, plain
 from .schema import validate
 
-# A folder is untrusted too: more files than this are not read.
+# A folder is untrusted too: more files, bytes and values than this are not read. Large games have about a tenth.
 MAX_FILES = 200
-MAX_TOTAL = 4_000_000
+GAME_BYTES, GAME_VALUES = 500_000, 50_000
+VARIANT_BYTES, VARIANT_VALUES = 300_000, 50_000
 
 
 def merge(parts: list[Mapping], problems: Problems) -> Mapping:
@@ -44,34 +45,52 @@ def merge(parts: list[Mapping], problems: Problems) -> Mapping:
     return Mapping(tuple(sections.values()), parts[0].span)
 
 
-def files_in(folder: Path, problems: Problems | None = None) -> list[Path]:
-    """The YAML files directly in a folder, in order."""
+def files_in(folder: Path, problems: Problems, limit: int = GAME_BYTES) -> list[Path]:
+    """The YAML files directly in a folder, in order; SpecError when they are too large together."""
     found = sorted(folder.glob("*.yaml"))
-    if len(found) > MAX_FILES and problems is not None:
+    if len(found) > MAX_FILES:
         message = f"this folder holds {len(found)} files, at most {MAX_FILES} are read"
         problems.add("file-many", message, whole(folder))
+    total = 0
+    for path in found[:MAX_FILES]:
+        size = path.stat().st_size if path.is_file() else 0
+        # A single file that is too large is told of by itself.
+        total += size if size <= MAX_BYTES else 0
+        if total > limit:
+            message = f"all files up to this one are larger than {limit:,} bytes together"
+            raise refuse("file-size", message, whole(path, folder))
     return found[:MAX_FILES]
 
 
-def variants_of(folder: Path, problems: Problems | None = None) -> dict[str, Mapping]:
-    """The variants of a game by name; those that cannot be read are left out, or reported."""
+def variants_of(folder: Path) -> dict[str, Mapping]:
+    """The variants of a game by name; those that cannot be read are left out."""
+    try:
+        return _variants(folder, Problems())
+    except SpecError:
+        return {}
+
+
+def _variants(folder: Path, problems: Problems) -> dict[str, Mapping]:
+    """The variants of a game by name, without those that have problems; SpecError when they are too large together."""
     found: dict[str, Mapping] = {}
-    for path in files_in(folder / "variants", problems):
+    room = Room(VARIANT_VALUES)
+    for path in files_in(folder / "variants", problems, VARIANT_BYTES):
         own = Problems()
         try:
-            node = load_file(path, folder)
+            node = load_file(path, folder, room)
             validate(node, "variant", own)
         except SpecError as error:
+            if room.full:
+                raise
             own.extend(error)
         if len(own):
-            if problems is not None:
-                problems.extend(SpecError(own.items))
+            problems.extend(SpecError(own.items))
             continue
         assert isinstance(node, Mapping)
         name = _head(node)
         if name.text not in found:
             found[name.text] = node
-        elif problems is not None:
+        else:
             related = (("the first one is here", _head(found[name.text]).span),)
             problems.add("name-taken", f'there are two variants "{name.text}"', name.span, related=related)
     return found
@@ -230,32 +249,44 @@ class Files:
     tree: Mapping
     variants: dict[str, Mapping] = field(default_factory=dict)
     circles: dict[str, Problem] = field(default_factory=dict)
+    # The size of the game without its variants.
+    letters: int = 0
 
 
 def read_files(folder: Path, problems: Problems, with_variants: bool = True) -> Files | None:
     """Read a folder; None when the game itself has problems. Problems of variants do not hinder the game."""
-    parts, own = [], Problems()
-    paths = files_in(folder, own)
-    if sum(min(path.stat().st_size, MAX_BYTES) for path in paths if path.is_file()) > MAX_TOTAL:
-        own.add("file-size", f"all files together are larger than {MAX_TOTAL:,} bytes", whole(folder))
-        paths = []
-    for path in paths:
-        try:
-            node = load_file(path, folder)
-        except SpecError as error:
-            own.extend(error)
-            continue
-        validate(node, "spec", own)
-        if isinstance(node, Mapping):
-            parts.append(node)
-    if not parts and not len(own):
-        hint = "a game has at least one file *.yaml with the section game"
-        own.add("spec-game", "this folder holds no file of a game", whole(folder), hint)
-    variants = variants_of(folder, problems) if with_variants else {}
+    own, variants = Problems(), dict[str, Mapping]()
+    try:
+        parts, letters = _parts(folder, own)
+        variants = _variants(folder, problems) if with_variants else {}
+    except SpecError as error:
+        own.extend(error)
     if len(own):
         problems.extend(SpecError(own.items))
         return None
-    return Files(folder, merge(parts, problems), variants, circles(variants))
+    return Files(folder, merge(parts, problems), variants, circles(variants), letters)
+
+
+def _parts(folder: Path, problems: Problems) -> tuple[list[Mapping], int]:
+    """The files of a game without its variants, and how large they are; SpecError when that is too much."""
+    loaded, parts, letters, room = list[Node](), [], 0, Room(GAME_VALUES)
+    for path in files_in(folder, problems):
+        try:
+            loaded.append(load_file(path, folder, room))
+        except SpecError as error:
+            if room.full:
+                raise
+            problems.extend(error)
+            continue
+        letters += path.stat().st_size
+    for node in loaded:
+        validate(node, "spec", problems)
+        if isinstance(node, Mapping):
+            parts.append(node)
+    if not parts and not len(problems):
+        hint = "a game has at least one file *.yaml with the section game"
+        problems.add("spec-game", "this folder holds no file of a game", whole(folder), hint)
+    return parts, letters
 
 
 def read_game(folder: Path, variants: Listing[str], problems: Problems) -> Mapping | None:

@@ -108,11 +108,29 @@ def entangled_variants(folder: Path) -> None:
         (folder / "variants" / f"{name}.yaml").write_text(f"variant: {{id: {name}, needs: [{needed}]}}\nchanges: []\n")
 
 
+def many_files(name: str, text: str, count: int) -> Make:
+    """A sound game with many more files of the same text; {} in it is the number of the file."""
+
+    def make(folder: Path) -> None:
+        for n in range(count):
+            written(text.replace("{}", str(n)), name.replace("{}", str(n)))(folder)
+
+    return make
+
+
+def many_combinations(folder: Path) -> None:
+    """A game that is not small, in so many variants that checking each of them would take minutes."""
+    line = "      if my coins > 1: gain 1 coin\n"
+    written("rules:\n" + "".join(f"  r{n}:\n    do: |\n{line * 99}" for n in range(40)))(folder)
+    many_files("variants/v{}.yaml", "variant: {id: v{}}\nchanges: []\n", 180)(folder)
+
+
+VARIANT = "variant: {id: v{}}\nchanges:\n"
 CASES: dict[str, Make] = {
     "alias-bomb": alias_bomb,
     "nested-brackets": written("constants: " + "[" * 200_000),
     "nested-brackets-in-rule": rule("gain " + "(" * 10_000 + "1"),
-    "nested-mappings": written("constants: " + "{a: " * 200_000),
+    "nested-mappings": written("constants: " + "{a: " * 100_000),
     "nested-blocks": rule("\n".join(" " * n + "may:" for n in range(190)) + "\n" + " " * 190 + "gain 1 coin"),
     "ten-megabytes": written("# x\n" * 2_500_000),
     "many-values": written("constants: {a: [" + "1, " * 200_000 + "1]}"),
@@ -148,6 +166,21 @@ CASES: dict[str, Make] = {
     "many-pieces-of-junk": texts("=\n" * 100_000),
     "named-pipe-for-texts": named_pipe_for_texts,
     "turned-around": written("constants: {a: 1}\n# \u202eesrever\n"),
+    "many-changes": many_files("variants/v{}.yaml", VARIANT + "  - {set: constants.days, to: 4}\n" * 19_000, 12),
+    "many-small-changes": many_files("variants/v{}.yaml", VARIANT + "  - {remove: a}\n" * 1_500, 11),
+    "many-scenarios": many_files(
+        "scenarios/s{}.yaml", "scenarios:\n" + "  - {name: x, do: play, then: [my coins = 1, my coins]}\n" * 8_000, 4
+    ),
+    "many-small-scenarios": many_files("scenarios/s{}.yaml", "scenarios:\n" + "  - {name: x}\n" * 20_000, 4),
+    "many-cards": many_files(
+        "cards{}.yaml",
+        "kinds:\n  card{}:\n    fields: {e: effect}\n    entries:\n" + "".join(
+            f"      - {{id: c{{}}_{n}, e: pay 1 coin -> gain 2 coins}}\n" for n in range(9_000)), 4),
+    "many-small-cards": many_files("cards{}.yaml", "kinds:\n  card{}: [" + ", ".join(["a"] * 20_000) + "]\n", 4),
+    "many-long-rules": written(
+        "rules:\n" + "".join(f"  r{n}:\n    do: |\n" + "      if my coins > 1: gain 1 coin\n" * 60 for n in range(300))
+    ),
+    "many-combinations": many_combinations,
     "random-bytes": written(bytes(range(128, 256)) * 9),
 }
 
