@@ -16,9 +16,10 @@ from .lint import lint
 from .mapping import mapping_files, read_mapping
 from .nodes import Scalar
 from .overlay import Files, read_files
-from .scenario import FOLDER, Scenario, read
+from .scenario import Scenario, read
 from .scenario_program import compiler_for, grouped
 from .spec import Spec
+from .strays import FOLDERS, check_strays
 from .termination import check_prices, unused
 
 
@@ -34,14 +35,12 @@ class Checked:
 
 # Letters of a game times the ways in which it is checked; large games need about a tenth of it.
 MAX_WORK = 15_000_000
-# Folders inside the folder of a game.
-INSIDE = (FOLDER, "variants", "trace", "recordings")
 
 
 def games_in(path: Path) -> Iterator[Path]:
     """The folders of games at a path: itself, the game that a file belongs to, or the games below it."""
     folder = path.parent if path.is_file() else path
-    if folder.name in INSIDE and any(folder.parent.glob("*.yaml")):
+    if folder.name in FOLDERS and any(folder.parent.glob("*.yaml")):
         yield folder.parent
     elif path.is_file() or any(path.glob("*.yaml")):
         yield folder
@@ -62,6 +61,8 @@ def compiled(folder: Path, variants: list[str], players: int | None, problems: P
 
 def check_game(folder: Path, problems: Problems) -> Checked | None:
     """Check one game; None when it is too broken to look further."""
+    check_strays(folder, problems)
+    before = len(problems)
     scenarios = read(folder, problems)
     files = read_files(folder, problems)
     if files is None:
@@ -82,7 +83,7 @@ def check_game(folder: Path, problems: Problems) -> Checked | None:
     for (players, names), members in groups.items():
         made = _analysed(files, players, members[0].variants if members else names, members, problems)
         compilers += [made] if made is not None else []
-    if not len(problems):
+    if len(problems) == before:
         idle = set.intersection(*({rule.name for rule in unused(each)} for each in compilers))
         for name in idle & set(first.spec.rules):
             span = first.spec.rules[name].span

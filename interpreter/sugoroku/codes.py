@@ -49,6 +49,10 @@ CODES: dict[str, tuple[str, str]] = {
     ),
     "file-encoding": ("the file is not UTF-8 text", "Save the file as UTF-8."),
     "file-folder": ("a folder stands where a file is expected", "Rename the folder, or move it away."),
+    "file-ignored": (
+        "a file of a game lies where nobody reads it",
+        "Call it `*.yaml`, and put it into the folder of the game or a folder there that the message names.",
+    ),
     "file-kind": (
         "the path holds neither a game nor texts",
         "Name the folder of a game, a file in it, or a folder with games.",

@@ -70,6 +70,11 @@ def read(folder: Path, problems: Problems, only: Path | None = None) -> list[Sce
         listed = node.get("scenarios") if isinstance(node, Mapping) else None
         if len(problems) == before and isinstance(listed, Sequence):
             found += [_scenario(item, path) for item in listed.items if isinstance(item, Mapping)]
+    names: dict[str, Span] = {}
+    for each in found:
+        if names.setdefault(each.name, each.span) != each.span:
+            related = (("the first one is here", names[each.name]),)
+            problems.add("name-taken", f'there are two scenarios "{each.name}"', each.span, related=related)
     return found
 
 

@@ -28,7 +28,7 @@ def written(data: bytes | str, name: str = "more.yaml") -> Make:
 
     def make(folder: Path) -> None:
         path = folder / name
-        path.parent.mkdir(exist_ok=True)
+        path.parent.mkdir(exist_ok=True, parents=True)
         path.write_bytes(data.encode() if isinstance(data, str) else data)
 
     return make
@@ -87,6 +87,11 @@ def named_pipe_for_texts(folder: Path) -> None:
     os.mkfifo(folder / "en" / "common.ftl")
 
 
+def pipe_for_inventory(folder: Path) -> None:
+    (folder / "trace").mkdir()
+    os.mkfifo(folder / "trace" / "inventory.yaml")
+
+
 def no_files(folder: Path) -> None:
     (folder / "game.yaml").unlink()
 
@@ -133,7 +138,7 @@ CASES: dict[str, Make] = {
     "nested-mappings": written("constants: " + "{a: " * 100_000),
     "nested-blocks": rule("\n".join(" " * n + "may:" for n in range(190)) + "\n" + " " * 190 + "gain 1 coin"),
     "ten-megabytes": written("# x\n" * 2_500_000),
-    "many-values": written("constants: {a: [" + "1, " * 200_000 + "1]}"),
+    "many-values": written("constants: {a: [" + "1, " * 120_000 + "1]}"),
     "long-rule": rule("gain 1 coin\n" * 3_000),
     "long-line": rule("gain " + "1 + " * 4_000 + "1 coin"),
     "long-sum": rule("gain " + "(1 + " * 29 + "1" + ")" * 29 + " coin; gain " + "1 + " * 4_800 + "1 coin"),
@@ -156,6 +161,15 @@ CASES: dict[str, Make] = {
     "no-files": no_files,
     "endless-variants": endless_variants,
     "endless-circles": entangled_variants,
+    "other-ending": written("rules: [\n", "more.yml"),
+    "capital-ending": written("rules: [\n", "MORE.YAML"),
+    "folder-of-its-own": written("rules: [\n", "cards/more.yaml"),
+    "misspelt-folder": written("scenarios: [\n", "scenario/more.yaml"),
+    "folder-too-deep": written("variant: [\n", "variants/deep/more.yaml"),
+    "misspelt-inventory": written("numbered: [\n", "trace/inventoy.yaml"),
+    "file-for-variants": written("x", "variants"),
+    "file-for-scenarios": written("x", "scenarios"),
+    "pipe-for-inventory": pipe_for_inventory,
     "empty-variant": written(b"", "variants/more.yaml"),
     "invalid-utf-8-in-scenario": written(b"scenarios:\n  - name: caf\xe9\n", "scenarios/more.yaml"),
     "texts-link-outside": texts_link_outside,
@@ -167,7 +181,7 @@ CASES: dict[str, Make] = {
     "named-pipe-for-texts": named_pipe_for_texts,
     "turned-around": written("constants: {a: 1}\n# \u202eesrever\n"),
     "many-changes": many_files("variants/v{}.yaml", VARIANT + "  - {set: constants.days, to: 4}\n" * 19_000, 12),
-    "many-small-changes": many_files("variants/v{}.yaml", VARIANT + "  - {remove: a}\n" * 1_500, 11),
+    "many-small-changes": many_files("variants/v{}.yaml", VARIANT + "  - {remove: a}\n" * 1_500, 12),
     "many-scenarios": many_files(
         "scenarios/s{}.yaml", "scenarios:\n" + "  - {name: x, do: play, then: [my coins = 1, my coins]}\n" * 8_000, 4
     ),
