@@ -11,6 +11,7 @@ from typing import Any
 
 from .errors import Problems, Span, SpecError, hint_for, nearest
 from .files import refuse, whole
+from .letters import misleading
 from .nodes import Mapping, Node, Scalar, Sequence, plain
 from .places import schemas_folder
 
@@ -118,8 +119,8 @@ def _locate(root: Node, path: Iterable[str | int]) -> tuple[Node, Scalar | None]
 
 
 def _place(node: Node, key: Scalar | None) -> Span:
-    """Where to show a wrong value: an empty one cannot be seen, so its key is shown."""
-    empty = isinstance(node, Scalar) and not node.text
+    """Where to show a wrong value: one that is not written cannot be seen, so its key is shown."""
+    empty = isinstance(node, Scalar) and not node.text and node.value is None
     return key.span if key and empty else node.span
 
 
@@ -199,6 +200,8 @@ def _explain(error: Any, node: Node, key: Scalar | None, brief: bool) -> Iterato
 
 def _form(pattern: str, given: str) -> str:
     """A form in words, with what was given in that form."""
+    if odd := misleading(given):
+        return odd
     sign = next((sign for sign in "_-" if pattern == f"^[a-z][a-z0-9{sign}]*$"), None)
     if sign is None:
         return f"the form is {pattern}"
