@@ -15,7 +15,7 @@ from .inventory import check_book, read_inventory
 from .lint import lint
 from .mapping import mapping_files, read_mapping
 from .nodes import Scalar
-from .overlay import Files, read_files
+from .overlay import Files, read_files, read_sound
 from .scenario import Scenario, read
 from .scenario_program import compiler_for, grouped
 from .spec import Spec
@@ -64,7 +64,7 @@ def check_game(folder: Path, problems: Problems) -> Checked | None:
     check_strays(folder, problems)
     before = len(problems)
     scenarios = read(folder, problems)
-    files = read_files(folder, problems)
+    files = read_sound(folder, problems)
     if files is None:
         return None
     (low, high), groups = players_of(files.tree), grouped(scenarios)
@@ -76,30 +76,37 @@ def check_game(folder: Path, problems: Problems) -> Checked | None:
         message = f"this game is too large to be checked in {len(groups) + 1} combinations of players and variants"
         problems.add("spec-large", message, files.tree.span, "keep fewer variants, or scenarios that combine them")
         return None
-    first = _analysed(files, 0, (), first_scenarios, problems)
-    if first is None:
-        return None
+    first, good = _analysed(files, 0, (), first_scenarios, problems)
     compilers = [first]
     for (players, names), members in groups.items():
-        made = _analysed(files, players, members[0].variants if members else names, members, problems)
-        compilers += [made] if made is not None else []
+        variants = members[0].variants if members else names
+        made, fine = _analysed(files, players, variants, members, problems, beside=not good)
+        compilers += [made] if fine else []
+    if first is None or files.broken:
+        return None
     if len(problems) == before:
-        idle = set.intersection(*({rule.name for rule in unused(each)} for each in compilers))
-        for name in idle & set(first.spec.rules):
-            span = first.spec.rules[name].span
-            problems.add("rule-unused", f'the rule "{name}" is never used', span, "use it, or remove it")
-        check_prices(compilers, problems)
-    _check_beside(folder, first.spec, problems)
-    return Checked(first.spec.id, (low, high), len(files.variants), len(scenarios))
+        _check_use([each for each in compilers if each is not None], first.spec, problems)
+    _check_beside(folder, first.spec, good and not files.left_out, problems)
+    return Checked(first.spec.id, (low, high), len(files.variants), len(scenarios)) if good else None
 
 
-def _check_beside(folder: Path, spec: Spec, problems: Problems) -> None:
+def _check_use(compilers: list[Compiler], spec: Spec, problems: Problems) -> None:
+    """Rules that no way of playing uses, and prices that nobody can pay."""
+    idle = set.intersection(*({rule.name for rule in unused(each)} for each in compilers))
+    for name in idle & set(spec.rules):
+        span = spec.rules[name].span
+        problems.add("rule-unused", f'the rule "{name}" is never used', span, "use it, or remove it")
+    check_prices(compilers, problems)
+
+
+def _check_beside(folder: Path, spec: Spec, good: bool, problems: Problems) -> None:
     """The chapters of the book with the inventory of facts, and the mappings of recordings made elsewhere."""
     try:
         check_book(spec, read_inventory(folder, problems), problems)
     except SpecError as error:
         problems.extend(error)
-    for path in mapping_files(folder):
+    # A mapping is compiled with its game, whose mistakes are told already.
+    for path in mapping_files(folder) if good else ():
         try:
             read_mapping(path, folder)
         except SpecError as error:
@@ -107,23 +114,32 @@ def _check_beside(folder: Path, spec: Spec, problems: Problems) -> None:
 
 
 def _analysed(
-    files: Files, players: int, variants: Sequence[str | Scalar], scenarios: list[Scenario], problems: Problems
-) -> Compiler | None:
-    """A game with some variants and scenarios, looked at; None with problems."""
-    inner = Problems()
+    files: Files, players: int, variants: Sequence[str | Scalar], scenarios: list[Scenario], problems: Problems,
+    beside: bool = False,
+) -> tuple[Compiler | None, bool]:
+    """A game with some variants and scenarios, looked at, and whether it is sound; None with problems of its frame.
+
+    With `beside` only problems of variants and scenarios are told: those of the game are told already.
+    """
+    inner = Problems(lambda problem: files.left_out.explains(problem) or (beside and not _is_beside(problem)))
     compiler = compiler_for(files, players, variants, scenarios, inner)
     if compiler is not None:
         compiler.compile() if not players and not variants else compiler.analyse()
     names = [each if isinstance(each, str) else each.text for each in variants]
     for problem in inner.items:
         problems.take(_blamed(problem, files, names) if names else problem)
-    return compiler if not len(inner) else None
+    return compiler, compiler is not None and not len(inner) and not files.broken
+
+
+def _is_beside(problem: Problem) -> bool:
+    """Whether a problem stands in a variant or in a scenario."""
+    return "/variants/" in problem.span.file or "/scenarios/" in problem.span.file
 
 
 def _blamed(problem: Problem, files: Files, names: list[str]) -> Problem:
     """A problem of the game that a variant makes is shown with the variant."""
     known = [files.variants[name].span for name in names if name in files.variants]
-    if not known or "/variants/" in problem.span.file or "/scenarios/" in problem.span.file:
+    if not known or _is_beside(problem):
         return problem
     quoted = " and ".join(f'"{name}"' for name in names)
     note = (f"this happens with the variant{'s' * (len(names) > 1)} {quoted}", known[-1])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path, PurePath
 from typing import Any
@@ -84,9 +84,10 @@ class SpecError(Exception):
 
 
 class Problems:
-    """Collects problems, so that a run can report all of them at once."""
+    """Collects problems, so that a run can report all of them at once; those to ignore are only counted."""
 
-    def __init__(self) -> None:
+    def __init__(self, ignore: Callable[[Problem], bool] | None = None) -> None:
+        self._ignore, self._ignored = ignore, 0
         self._shown: dict[Problem, None] = {}
         self._hidden = 0
         self._first_hidden: Span | None = None
@@ -100,7 +101,9 @@ class Problems:
 
     def take(self, problem: Problem) -> None:
         """Note a problem as it is."""
-        if not self.full:
+        if self._ignore is not None and self._ignore(problem):
+            self._ignored += 1
+        elif not self.full:
             self._shown[problem] = None
         elif problem not in self._shown:
             self._hidden += 1
@@ -130,7 +133,7 @@ class Problems:
         return (*shown, Problem(_MORE, more, self._first_hidden))
 
     def __len__(self) -> int:
-        return len(self._shown) + self._hidden
+        return len(self._shown) + self._hidden + self._ignored
 
     def error_if_any(self) -> None:
         """Raise SpecError when at least one problem was added."""

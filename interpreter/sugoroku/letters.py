@@ -13,15 +13,15 @@ _PLAIN = r"[\t\n\x20-\x7e]*"
 def named(letter: str) -> str:
     """A character that may be invisible: its number and its name.
 
-    >>> named("\u200b")
-    'U+200B (zero width space)'
+    >>> named("\u00ad")
+    'U+00AD (soft hyphen)'
     """
     name = unicodedata.name(letter, "").lower()
     return f"U+{ord(letter):04X}" + (f" ({name})" if name else "")
 
 
 def is_invisible(letter: str) -> bool:
-    """Whether a character cannot be seen, or looks like a plain space."""
+    """Whether a character cannot be seen, or looks like a plain blank."""
     return letter != " " and unicodedata.category(letter) in ("Cc", "Cf", "Zs", "Zl", "Zp", "Co", "Cn")
 
 

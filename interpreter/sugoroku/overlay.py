@@ -7,10 +7,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from .errors import GameError, Problem, Problems, Span, SpecError, hint_for
-from .files import MAX_BYTES, refuse, whole
+from .files import MAX_BYTES, read_source, refuse, whole
 from .loader import Room, load_file
 from .needs import circles, needs_of
 from .nodes import Mapping, Node, Scalar, Sequence, plain
+from .salvage import LeftOut, sound, text_in
 from .schema import validate
 
 # A folder is untrusted too: more files, bytes and values than this are not read. Large games have about a tenth.
@@ -65,28 +66,20 @@ def files_in(folder: Path, problems: Problems, limit: int = GAME_BYTES) -> list[
 def variants_of(folder: Path) -> dict[str, Mapping]:
     """The variants of a game by name; those that cannot be read are left out."""
     try:
-        return _variants(folder, Problems())
+        return _variants(folder, Problems(), LeftOut())
     except SpecError:
         return {}
 
 
-def _variants(folder: Path, problems: Problems) -> dict[str, Mapping]:
+def _variants(folder: Path, problems: Problems, left_out: LeftOut) -> dict[str, Mapping]:
     """The variants of a game by name, without those that have problems; SpecError when they are too large together."""
     found: dict[str, Mapping] = {}
     room = Room(VARIANT_VALUES)
     for path in files_in(folder / "variants", problems, VARIANT_BYTES):
-        own = Problems()
-        try:
-            node = load_file(path, folder, room)
-            validate(node, "variant", own)
-        except SpecError as error:
-            if room.full:
-                raise
-            own.extend(error)
-        if len(own):
-            problems.extend(SpecError(own.items))
+        node = _loaded(path, folder, room, problems, left_out)
+        if node is None or validate(node, "variant", problems) or not isinstance(node, Mapping):
+            left_out.texts += [text_in(node)] if node is not None else []
             continue
-        assert isinstance(node, Mapping)
         name = _head(node)
         if name.text not in found:
             found[name.text] = node
@@ -94,6 +87,21 @@ def _variants(folder: Path, problems: Problems) -> dict[str, Mapping]:
             related = (("the first one is here", _head(found[name.text]).span),)
             problems.add("name-taken", f'there are two variants "{name.text}"', name.span, related=related)
     return found
+
+
+def _loaded(path: Path, folder: Path, room: Room, problems: Problems, left_out: LeftOut) -> Node | None:
+    """A file, or None with problems; SpecError when there is no room for it."""
+    try:
+        return load_file(path, folder, room)
+    except SpecError as error:
+        if room.full:
+            raise
+        problems.extend(error)
+    try:
+        left_out.texts.append(read_source(path, folder).text)
+    except SpecError:
+        left_out.anything = True
+    return None
 
 
 def _head(variant: Mapping) -> Scalar:
@@ -251,42 +259,44 @@ class Files:
     circles: dict[str, Problem] = field(default_factory=dict)
     # The size of the game without its variants.
     letters: int = 0
+    # What is not in the tree, because it is wrong; the game is broken if that is more than a variant.
+    left_out: LeftOut = field(default_factory=LeftOut)
+    broken: bool = False
 
 
 def read_files(folder: Path, problems: Problems, with_variants: bool = True) -> Files | None:
     """Read a folder; None when the game itself has problems. Problems of variants do not hinder the game."""
-    own, variants = Problems(), dict[str, Mapping]()
+    files = read_sound(folder, problems, with_variants)
+    return files if files is not None and not files.broken else None
+
+
+def read_sound(folder: Path, problems: Problems, with_variants: bool = True) -> Files | None:
+    """What can be used of the files of a game; None when nothing can."""
+    own, left_out, variants = Problems(), LeftOut(), dict[str, Mapping]()
     try:
-        parts, letters = _parts(folder, own)
-        variants = _variants(folder, problems) if with_variants else {}
+        parts, letters = _parts(folder, own, left_out)
+        variants = _variants(folder, problems, left_out) if with_variants else {}
     except SpecError as error:
-        own.extend(error)
-    if len(own):
-        problems.extend(SpecError(own.items))
+        problems.extend(SpecError((*own.items, *error.problems)))
         return None
-    return Files(folder, merge(parts, problems), variants, circles(variants), letters)
+    problems.extend(SpecError(own.items))
+    if not parts:
+        return None
+    return Files(folder, merge(parts, problems), variants, circles(variants), letters, left_out, len(own) > 0)
 
 
-def _parts(folder: Path, problems: Problems) -> tuple[list[Mapping], int]:
+def _parts(folder: Path, problems: Problems, left_out: LeftOut) -> tuple[list[Mapping], int]:
     """The files of a game without its variants, and how large they are; SpecError when that is too much."""
-    loaded, parts, letters, room = list[Node](), [], 0, Room(GAME_VALUES)
+    loaded, letters, room = list[Node](), 0, Room(GAME_VALUES)
     for path in files_in(folder, problems):
-        try:
-            loaded.append(load_file(path, folder, room))
-        except SpecError as error:
-            if room.full:
-                raise
-            problems.extend(error)
-            continue
-        letters += path.stat().st_size
-    for node in loaded:
-        validate(node, "spec", problems)
-        if isinstance(node, Mapping):
-            parts.append(node)
-    if not parts and not len(problems):
+        node = _loaded(path, folder, room, problems, left_out)
+        loaded += [node] if node is not None else []
+        letters += path.stat().st_size if node is not None else 0
+    if not loaded and not len(problems):
         hint = "a game has at least one file *.yaml with the section game"
         problems.add("spec-game", "this folder holds no file of a game", whole(folder), hint)
-    return parts, letters
+    parts = [sound(node, "spec", problems, left_out) for node in loaded]
+    return [part for part in parts if part is not None], letters
 
 
 def read_game(folder: Path, variants: Listing[str], problems: Problems) -> Mapping | None:

@@ -212,7 +212,7 @@ def _letter(letter: str) -> str:
 def _character_hint(text: str, offset: int) -> str:
     letter = text[offset]
     if is_invisible(letter):
-        return "remove it, or write a plain space"
+        return "remove it, or type a plain blank"
     if odd := misleading(letter):
         return odd
     if letter.isupper():

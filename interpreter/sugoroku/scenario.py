@@ -9,7 +9,7 @@ from .errors import Problems, Span, SpecError
 from .loader import Room, load_file
 from .nodes import Mapping, Node, Scalar, Sequence, number_of, text_of
 from .overlay import files_in
-from .schema import validate
+from .salvage import LeftOut, sound
 
 FOLDER = "scenarios"
 # Large games have about a tenth.
@@ -64,11 +64,10 @@ class Scenario:
 def read(folder: Path, problems: Problems, only: Path | None = None) -> list[Scenario]:
     """The scenarios of a game, or of one of its files; none when they are too large together."""
     found: list[Scenario] = []
-    for path, node in _loaded(folder, problems, only):
-        before = len(problems)
-        validate(node, "scenarios", problems)
+    for path, whole in _loaded(folder, problems, only):
+        node = sound(whole, "scenarios", problems, LeftOut())
         listed = node.get("scenarios") if isinstance(node, Mapping) else None
-        if len(problems) == before and isinstance(listed, Sequence):
+        if isinstance(listed, Sequence):
             found += [_scenario(item, path) for item in listed.items if isinstance(item, Mapping)]
     names: dict[str, Span] = {}
     for each in found:

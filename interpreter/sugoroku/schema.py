@@ -28,18 +28,34 @@ SEVERAL = "this fits several forms at once"
 _SUFFIXES = ("", ".json", ".schema.json")
 
 
-def validate(node: Node, schema_name: str, problems: Problems) -> None:
-    """Add a problem for everything in `node` that the schema does not allow."""
+Steps = tuple[str | int, ...]
+
+
+def validate(node: Node, schema_name: str, problems: Problems) -> list[Steps]:
+    """Add a problem for everything in `node` that the schema does not allow; where that stands."""
     folder = schemas_folder()
     validator = _validator(folder, schema_name)
     from jsonschema.exceptions import UnknownType
     from referencing.exceptions import Unresolvable
 
+    paths: list[Steps] = []
     try:
         for error in validator.iter_errors(plain(node)):
             _report(error, node, problems)
+            paths += _wrong_places(error, node)
     except (Unresolvable, UnknownType, re.error) as error:
         raise _broken(folder / schema_name, str(error)) from None
+    return paths
+
+
+def _wrong_places(error: Any, root: Node) -> list[Steps]:
+    """The paths of what is wrong: a key that is not known, or a value."""
+    path = tuple(error.absolute_path)
+    node, _ = _locate(root, path)
+    if isinstance(node, Mapping) and error.validator in ("additionalProperties", "unevaluatedProperties"):
+        return [(*path, key.text) for key in _extra_keys(error, node)]
+    # A rule for the names of keys is reported on the whole mapping.
+    return [(*path, error.instance) if isinstance(node, Mapping) and isinstance(error.instance, str) else path]
 
 
 def _broken(path: Path, reason: str) -> SpecError:
