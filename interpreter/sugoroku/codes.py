@@ -58,6 +58,10 @@ CODES: dict[str, tuple[str, str]] = {
     ),
     "file-encoding": ("the file is not UTF-8 text", "Save the file as UTF-8."),
     "file-folder": ("a folder stands where a file is expected", "Rename the folder, or move it away."),
+    "file-ignored": (
+        "a file of a game lies where nobody reads it",
+        "Call it `*.yaml`, and put it into the folder of the game or a folder there that the message names.",
+    ),
     "file-kind": (
         "the path holds neither a game nor texts",
         "Name the folder of a game, a file in it, or a folder with games.",
@@ -69,7 +73,10 @@ CODES: dict[str, tuple[str, str]] = {
         "the path leads out of the folder it must stay in",
         "Put the file itself into the folder instead of a link.",
     ),
-    "file-size": ("the file is too large", "Split it: all files of the folder are merged."),
+    "file-size": (
+        "a file, or all files of a folder together, are too large",
+        "Split a large file; make the game, its variants or its scenarios smaller.",
+    ),
     "file-special": ("the path is neither an ordinary file nor a folder", "Put an ordinary file there."),
     "file-unreadable": ("the file cannot be read", "Look at its permissions and links."),
     "kind-cycle": ("a kind is a kind of itself", "Remove one `is` of the circle."),
@@ -121,7 +128,7 @@ CODES: dict[str, tuple[str, str]] = {
     "seen-owner": ("hidden state has no owner", "Keep it `per: player`, or write who sees it."),
     "seen-type": ("visibility is no condition", "Write `owner`, `nobody`, `everybody` or a condition on the viewer."),
     "spec-game": ("a game lacks its frame", "Write the section `game` with id, players and start in one of the files."),
-    "spec-large": ("a game has too many entries or cells", "Use fewer entries, copies or indices."),
+    "spec-large": ("a game has too many entries, cells or combinations", "Use fewer entries, copies or variants."),
     "state-size": ("a zone needs a size", "Add `size`: how many fit."),
     "syntax-character": ("a character has no meaning in the language", "Leave it out; names are lower case."),
     "syntax-depth": ("brackets are nested too deeply", "Put the inner parts into rules or values of their own."),
@@ -139,7 +146,10 @@ CODES: dict[str, tuple[str, str]] = {
         "Take the same numbers from the spec in every language.",
     ),
     "text-duplicate": ("a message is given twice", "Remove one of them."),
-    "text-file": ("a file of texts cannot be read", "Save it as UTF-8, below one megabyte."),
+    "text-file": (
+        "a file of texts holds a control character, or brackets nested too deeply",
+        "Remove the character, or put the inner part into a message of its own.",
+    ),
     "text-function": (
         "a message calls a function that does not exist, or calls it wrongly",
         "Correct the call; translating.md lists the functions.",

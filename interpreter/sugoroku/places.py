@@ -99,7 +99,7 @@ def _package() -> str:
 
 def _start(path: Path) -> bytes:
     """A file as far as it could be part of a game; nothing of one that cannot be read, which loading will tell."""
-    from .loader import MAX_BYTES
+    from .files import MAX_BYTES
 
     try:
         if path.is_file():

@@ -182,7 +182,7 @@ class Scope:
         return replace(self, asked=who)
 
     def parted(self, one: ir.Expr, other: ir.Expr) -> Scope:
-        """The same scope, where two players are not the same."""
+        """The same scope, where one player is not the other."""
         return replace(self, apart=self.apart | {frozenset((one, other))})
 
     def wishing(self) -> Scope:

@@ -30,7 +30,7 @@ def written(data: bytes | str, name: str = "more.yaml") -> Make:
 
     def make(folder: Path) -> None:
         path = folder / name
-        path.parent.mkdir(exist_ok=True)
+        path.parent.mkdir(exist_ok=True, parents=True)
         path.write_bytes(data.encode() if isinstance(data, str) else data)
 
     return make
@@ -67,6 +67,33 @@ def named_pipe(folder: Path) -> None:
     os.mkfifo(folder / "more.yaml")
 
 
+def texts(data: bytes | str) -> Make:
+    """A folder of texts with these bytes in the place of a game."""
+
+    def make(folder: Path) -> None:
+        no_files(folder)
+        written(data, "en/common.ftl")(folder)
+
+    return make
+
+
+def texts_link_outside(folder: Path) -> None:
+    texts("")(folder)
+    (folder / "en" / "common.ftl").unlink()
+    (folder / "en" / "common.ftl").symlink_to("/etc/hostname")
+
+
+def named_pipe_for_texts(folder: Path) -> None:
+    texts("")(folder)
+    (folder / "en" / "common.ftl").unlink()
+    os.mkfifo(folder / "en" / "common.ftl")
+
+
+def pipe_for_inventory(folder: Path) -> None:
+    (folder / "trace").mkdir()
+    os.mkfifo(folder / "trace" / "inventory.yaml")
+
+
 def no_files(folder: Path) -> None:
     (folder / "game.yaml").unlink()
 
@@ -93,14 +120,41 @@ def endless_variants(folder: Path) -> None:
         (folder / "variants" / f"v{n}.yaml").write_text(f"variant: {{id: v{n}, needs: [{needed}]}}\nchanges: []\n")
 
 
+def entangled_variants(folder: Path) -> None:
+    """Variants that all need each other: there are more circles than anybody could list."""
+    (folder / "variants").mkdir()
+    names = [f"v{n}" for n in range(200)]
+    for name in names:
+        needed = ", ".join(each for each in names if each != name)
+        (folder / "variants" / f"{name}.yaml").write_text(f"variant: {{id: {name}, needs: [{needed}]}}\nchanges: []\n")
+
+
+def many_files(name: str, text: str, count: int) -> Make:
+    """A sound game with many more files of the same text; {} in it is the number of the file."""
+
+    def make(folder: Path) -> None:
+        for n in range(count):
+            written(text.replace("{}", str(n)), name.replace("{}", str(n)))(folder)
+
+    return make
+
+
+def many_combinations(folder: Path) -> None:
+    """A game that is not small, in so many variants that checking each of them would take minutes."""
+    line = "      if my coins > 1: gain 1 coin\n"
+    written("rules:\n" + "".join(f"  r{n}:\n    do: |\n{line * 99}" for n in range(40)))(folder)
+    many_files("variants/v{}.yaml", "variant: {id: v{}}\nchanges: []\n", 180)(folder)
+
+
+VARIANT = "variant: {id: v{}}\nchanges:\n"
 CASES: dict[str, Make] = {
     "alias-bomb": alias_bomb,
     "nested-brackets": written("constants: " + "[" * 200_000),
     "nested-brackets-in-rule": rule("gain " + "(" * 10_000 + "1"),
-    "nested-mappings": written("constants: " + "{a: " * 200_000),
+    "nested-mappings": written("constants: " + "{a: " * 100_000),
     "nested-blocks": rule("\n".join(" " * n + "may:" for n in range(190)) + "\n" + " " * 190 + "gain 1 coin"),
     "ten-megabytes": written("# x\n" * 2_500_000),
-    "many-values": written("constants: {a: [" + "1, " * 200_000 + "1]}"),
+    "many-values": written("constants: {a: [" + "1, " * 120_000 + "1]}"),
     "long-rule": rule("gain 1 coin\n" * 3_000),
     "long-line": rule("gain " + "1 + " * 4_000 + "1 coin"),
     "long-sum": rule("gain " + "(1 + " * 29 + "1" + ")" * 29 + " coin; gain " + "1 + " * 4_800 + "1 coin"),
@@ -122,8 +176,41 @@ CASES: dict[str, Make] = {
     "named-pipe": named_pipe,
     "no-files": no_files,
     "endless-variants": endless_variants,
+    "endless-circles": entangled_variants,
+    "other-ending": written("rules: [\n", "more.yml"),
+    "capital-ending": written("rules: [\n", "MORE.YAML"),
+    "folder-of-its-own": written("rules: [\n", "cards/more.yaml"),
+    "misspelt-folder": written("scenarios: [\n", "scenario/more.yaml"),
+    "folder-too-deep": written("variant: [\n", "variants/deep/more.yaml"),
+    "misspelt-inventory": written("numbered: [\n", "trace/inventoy.yaml"),
+    "file-for-variants": written("x", "variants"),
+    "file-for-scenarios": written("x", "scenarios"),
+    "pipe-for-inventory": pipe_for_inventory,
     "empty-variant": written(b"", "variants/more.yaml"),
     "invalid-utf-8-in-scenario": written(b"scenarios:\n  - name: caf\xe9\n", "scenarios/more.yaml"),
+    "texts-link-outside": texts_link_outside,
+    "texts-nul-bytes": texts(b"yes = Yes\nno = N\x00o\n"),
+    "texts-turned-around": texts("# \u202eesrever\nno = No\n"),
+    "texts-nested": texts("yes = " + "{ " * 30 + "1" + " }" * 30 + "\n"),
+    "many-messages": texts("".join(f"a{n} = x\n" for n in range(60_000))),
+    "many-pieces-of-junk": texts("=\n" * 100_000),
+    "named-pipe-for-texts": named_pipe_for_texts,
+    "turned-around": written("constants: {a: 1}\n# \u202eesrever\n"),
+    "many-changes": many_files("variants/v{}.yaml", VARIANT + "  - {set: constants.days, to: 4}\n" * 19_000, 12),
+    "many-small-changes": many_files("variants/v{}.yaml", VARIANT + "  - {remove: a}\n" * 1_500, 12),
+    "many-scenarios": many_files(
+        "scenarios/s{}.yaml", "scenarios:\n" + "  - {name: x, do: play, then: [my coins = 1, my coins]}\n" * 8_000, 4
+    ),
+    "many-small-scenarios": many_files("scenarios/s{}.yaml", "scenarios:\n" + "  - {name: x}\n" * 20_000, 4),
+    "many-cards": many_files(
+        "cards{}.yaml",
+        "kinds:\n  card{}:\n    fields: {e: effect}\n    entries:\n" + "".join(
+            f"      - {{id: c{{}}_{n}, e: pay 1 coin -> gain 2 coins}}\n" for n in range(9_000)), 4),
+    "many-small-cards": many_files("cards{}.yaml", "kinds:\n  card{}: [" + ", ".join(["a"] * 20_000) + "]\n", 4),
+    "many-long-rules": written(
+        "rules:\n" + "".join(f"  r{n}:\n    do: |\n" + "      if my coins > 1: gain 1 coin\n" * 60 for n in range(300))
+    ),
+    "many-combinations": many_combinations,
     "random-bytes": written(bytes(range(128, 256)) * 9),
     "unreadable-file": forbidden("more.yaml", "constants: {a: 1}\n"),
     "unreadable-file-by-name": forbidden("more.yaml", "constants: {a: 1}\n"),

@@ -31,13 +31,18 @@ def check(paths: tuple[Path, ...], form: str) -> None:
     if form != "text" or len(problems):
         click.echo(FORMATS[form](problems.items))
     if form == "text" and len(problems):
-        found, files = len(problems), len({problem.span.file for problem in problems.items})
-        click.echo(f"\n{found} problem{'s' * (found != 1)} in {files} file{'s' * (files != 1)}")
+        files = {problem.span.shown for problem in problems.items}
+        click.echo(f"\n{_count(len(problems), 'problem')} in {_count(len(files), 'file')}")
     elif form == "text":
         for each in checked:
             low, high = each.players
-            counts = f"{low}-{high} players, {each.variants} variants, {each.scenarios} scenarios"
-            click.echo(f"{each.game}: {counts}, no problems")
+            players = f"{low}-{high} players" if low < high else _count(low, "player")
+            counts = f"{_count(each.variants, 'variant')}, {_count(each.scenarios, 'scenario')}"
+            click.echo(f"{each.game}: {players}, {counts}, no problems")
         if not checked:
             click.echo("no problems")
     raise click.exceptions.Exit(1 if len(problems) else 0)
+
+
+def _count(number: int, what: str) -> str:
+    return f"{number} {what}{'s' * (number != 1)}"
