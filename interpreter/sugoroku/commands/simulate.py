@@ -11,6 +11,8 @@ from typing import Any
 
 import click
 
+from ..files import require_writable
+from ..files import write as write_files
 from ..fluent import common_words, preferred
 from ..machine import Batch
 from ..recorded_files import LINES
@@ -18,17 +20,6 @@ from ..simulate import Summary, play, summary
 
 # So many games are recorded by one process at a time.
 PART = 50
-
-
-def written(path: Path, text: str) -> None:
-    """Write a file whole or not at all."""
-    part = path.with_name(f".{path.name}.part")
-    try:
-        part.write_text(text, encoding="utf-8")
-        os.replace(part, path)
-    except OSError as error:
-        part.unlink(missing_ok=True)
-        raise click.ClickException(f"{path} cannot be written: {error.strerror}") from None
 
 
 def run(machine: Any, seats: int, seed: int, games: int, jobs: int, lang: str = "en") -> Batch:
@@ -82,10 +73,7 @@ def record(path: Path, game: str, players: int, variants: tuple[str, ...], seed:
     _warm(game, players, variants)
     parts = [(seed + start, min(PART, games - start)) for start in range(0, games, PART)]
     lines = (line for rows in in_order(_recorded, parts, jobs, _warm, game, players, variants) for line in rows)
-    try:
-        write(path, _ready[()], lines, games)
-    except OSError as error:
-        raise click.ClickException(f"{path} cannot be written: {error.strerror}") from None
+    write(path, _ready[()], lines, games)
 
 
 @click.command()
@@ -126,8 +114,12 @@ def simulate(
     from ..warm import ready
 
     spoken = preferred(lang)
-    if target is not None and not target.absolute().parent.is_dir():
-        raise click.ClickException(f"{target} cannot be written: there is no such folder")
+    for path in (target, recording):
+        if path is not None:
+            require_writable(path)
+    recorded = min(record_games or games, games)
+    if recording is not None and recorded > LINES - 1:
+        raise click.ClickException(f"a file holds at most {LINES - 1} games; use --record-games")
     started = time.perf_counter()
     engine = ready(game, players, variants, machine, games)
     loaded = time.perf_counter()
@@ -162,13 +154,10 @@ def simulate(
             "standings": rows,
             "faults": list(found.faults[:1000]),
         }
-        written(target, json.dumps(data, indent=2) + "\n")
+        write_files({target: (json.dumps(data, indent=2) + "\n").encode()})
     if recording is not None and not found.faults:
-        count = min(record_games or games, games)
-        if count > LINES - 1:
-            raise click.ClickException(f"a file holds at most {LINES - 1} games; use --record-games")
-        record(recording, game, engine.players, variants, seed, count, cores)
-        click.echo(f"{count} games recorded in {recording}", err=True)
+        record(recording, game, engine.players, variants, seed, recorded, cores)
+        click.echo(f"{recorded} games recorded in {recording}", err=True)
     if found.faults:
         click.echo(f"{len(found.faults)} games stopped with a fault; the first seed is {found.faults[0]}", err=True)
         raise click.exceptions.Exit(1)
