@@ -88,14 +88,15 @@ class Game:
 
     def from_bytes(self, data: bytes) -> State:
         """A state from `State.to_bytes`; GameError for anything else."""
-        from .saves import restore
+        from .saves import SavedError, restore
 
         state = State(self, restore(self, data))
         try:
             if state.decision is not None:
                 repr(state.decision)
         except IndexError:
-            raise GameError("this saved game is damaged: its decision offers what is not there") from None
+            said = "this saved game is damaged: its decision offers what is not there"
+            raise SavedError("save-damaged", said) from None
         return state
 
     def proceed(
