@@ -8,6 +8,7 @@ import pty
 import signal
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -36,6 +37,10 @@ def run(*arguments: str | Path, folder: Path = ROOT) -> tuple[int, str, str]:
         (["simulate", "tokaido", "--variant", "gastronomi"], 'did you mean "gastronomy"?'),
         (["simulate", "otter-dash", "--games", "0"], "0 is not in the range"),
         (["simulate", "otter-dash", "--json", "no/such/folder/x.json"], "no/such/folder/x.json cannot be written"),
+        (["simulate", "otter-dash", "--games", "10", "--json", ""], ". cannot be written: it is a folder"),
+        (["simulate", "otter-dash", "--games", "10", "--record", ""], ". cannot be written: it is a folder"),
+        (["play", "otter-dash", "--save", ""], ". cannot be written: it is a folder"),
+        (["sheets", "otter-dash", "--format", "svg", "-o", ""], ". cannot be written: it is a folder"),
         (["show", "tokaido", "--stage", "lay"], "'layout'"),
         (["show", "otter-dash", "--only", "suface", "--stage", "program"], 'did you mean "surface"?'),
         (["test", "tokiado"], 'did you mean "tokaido"?'),
@@ -125,3 +130,58 @@ def test_simulate_shows_a_bar_on_a_terminal_and_stops_at_once_when_asked(jobs: s
     os.close(ours)
     assert process.returncode == 130 and output == b""
     assert b"stopped" in shown and b"Traceback" not in shown
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [(["games"], 0), (["--help"], 0), (["show", "--help"], 0), (["show", "otter-dash", "--stage", "native"], 0),
+     (["check", "nowhere"], 2)],
+)  # fmt: skip
+def test_a_pipe_that_is_closed_early_is_no_error(arguments: list[str], code: int) -> None:
+    ours, theirs = os.pipe()
+    os.close(ours)
+    command = [sys.executable, "-m", "sugoroku", *arguments]
+    # A wrong call has nothing but errors to tell, which then go nowhere.
+    errors = theirs if code == 2 else subprocess.PIPE
+    done = subprocess.run(command, cwd=ROOT, env=ENVIRONMENT, stdout=theirs, stderr=errors, timeout=60)
+    os.close(theirs)
+    assert done.returncode == code
+    assert b"Traceback" not in (done.stderr or b"") and b"BrokenPipe" not in (done.stderr or b"")
+
+
+def test_a_user_who_stops_the_program_while_it_starts_sees_no_traceback() -> None:
+    code = "import sys, signal, os; import sugoroku.cli as cli\n"
+    code += "class Late:\n def find_spec(self, name, *rest):\n"
+    code += "  if name.endswith('command_line'): os.kill(os.getpid(), signal.SIGINT)\n"
+    code += "sys.meta_path.insert(0, Late()); sys.argv = ['sugoroku', 'games']; cli.main()"
+    done = subprocess.run([sys.executable, "-c", code], env=ENVIRONMENT, capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "stopped\n")
+
+
+def test_processes_that_are_stopped_with_the_first_one_say_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    command = [sys.executable, "-m", "sugoroku", "simulate", "white-castle", "--games", "90000", "--jobs", "2"]
+    process = subprocess.Popen(
+        [*command, "--record", str(path)], cwd=ROOT, env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+        text=True, start_new_session=True,
+    )  # fmt: skip
+    assert process.stderr is not None
+    assert "games/s" in process.stderr.readline()
+    while not any(each.stat().st_size for each in tmp_path.iterdir()):
+        assert process.poll() is None
+    os.killpg(process.pid, signal.SIGINT)
+    _, errors = process.communicate(timeout=30)
+    assert (process.returncode, errors.strip(), list(tmp_path.iterdir())) == (130, "stopped", [])
+
+
+def test_results_go_into_a_pipe_and_through_a_link(tmp_path: Path) -> None:
+    pipe, heard = tmp_path / "pipe", list[bytes]()
+    os.mkfifo(pipe)
+    listener = threading.Thread(target=lambda: heard.append(pipe.read_bytes()), daemon=True)
+    listener.start()
+    assert run("simulate", "otter-dash", "--games", "10", "--json", pipe)[0] == 0
+    listener.join(20)
+    assert json.loads(heard[0])["games"] == 10 and pipe.is_fifo()
+    (tmp_path / "link").symlink_to("games.jsonl")
+    assert run("simulate", "otter-dash", "--games", "10", "--record", tmp_path / "link")[0] == 0
+    assert (tmp_path / "link").is_symlink() and (tmp_path / "games.jsonl").is_file()

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
-from sugoroku.cli import group
+from sugoroku.command_line import group
 from sugoroku.errors import Problems, format_text
 from sugoroku.fluent import FILE_LIMIT, Language, LanguageError, parsed
 from sugoroku.game import load
