@@ -63,6 +63,7 @@ CODES: dict[str, tuple[str, str]] = {
     "file-size": ("the file is too large", "Split it: all files of the folder are merged."),
     "file-special": ("the path is neither an ordinary file nor a folder", "Put an ordinary file there."),
     "file-unreadable": ("the file cannot be read", "Look at its permissions and links."),
+    "game-fault": ("a rule stops the game", "Correct the rule: the message says what it asked for that cannot be."),
     "kind-cycle": ("a kind is a kind of itself", "Remove one `is` of the circle."),
     "loop-endless": (
         "a loop changes nothing, so it cannot end",

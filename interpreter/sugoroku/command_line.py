@@ -84,7 +84,7 @@ def group() -> None:
 
 def run() -> int:
     """Run the command that was called; its exit code. What it tells of a wrong call or a wrong file is printed."""
-    from .errors import GameError, SpecError, format_text
+    from .errors import FaultError, GameError, SpecError, format_text
 
     try:
         # Not standalone, the group gives back the code of a command that ended by itself.
@@ -98,6 +98,9 @@ def run() -> int:
         return _told(2, error.show)
     except SpecError as error:
         said = format_text(error.problems)
+        return _told(1, lambda: click.echo(said, err=True))
+    except FaultError as error:
+        said = format_text([error.problem])
         return _told(1, lambda: click.echo(said, err=True))
     except GameError as error:
         said = f"Error: {error}"

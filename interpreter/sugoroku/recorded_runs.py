@@ -21,11 +21,11 @@ from .states import State
 
 def driven(game: Game, seed: int, choose: Callable[[int, int], int], every: int) -> tuple[list[int], list[str], Vector]:
     """Play a game on its machine alone: choices, checks and the last state. A choice below 0 stops."""
-    machine, vector, choices, checks, running = game.machine, game.machine.new(seed), list[int](), list[str](), 0
+    vector, choices, checks, running = game.machine.new(seed), list[int](), list[str](), 0
     while True:
-        stop = machine.run(vector)
+        stop = game.run(vector)
         if stop.kind == "fault":
-            raise GameError(f"the game with seed {seed} stopped: {game.explain(stop)}")
+            raise game.fault(stop)
         if choices:
             running = check(game.canonical.form(vector), choices[-1], running)
             if not len(choices) % every or stop.kind == "finished":

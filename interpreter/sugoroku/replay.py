@@ -300,7 +300,7 @@ class Replay:
                 self.compare_rest()
                 return
             else:
-                raise Mismatch(self.at, "the game stopped", NOTHING, self.game.explain(stop))
+                raise Mismatch(self.at, "the end", NOTHING, str(self.game.fault(stop)))
 
 
 def replayed(format: Foreign, records: Iterable[Json]) -> Iterator[tuple[str, str]]:

@@ -12,6 +12,7 @@ from ..errors import Problem, Span, SpecError
 from ..files import read, require_writable, write
 from ..fluent import preferred
 from ..game import Game, load
+from ..machine import DECISION_LIMIT
 from ..numerals import figures
 from ..overview import short, whole
 from ..places import find
@@ -137,6 +138,8 @@ def _turns(table: _Table, random: list[str], texts: Texts) -> None:
     """Play to the end."""
     while (decision := table.recording.state.decision) is not None:
         state, past = table.recording.state, table.recording.past
+        if len(past) >= DECISION_LIMIT:
+            raise state.game.endless(decision.node.id)
         if decision.player in random:
             # A generator for each choice: a game that goes on later has the same bots.
             drawn = Policy(table.recording.seed + 1_000_003 * len(past)).draw(len(decision.options))
