@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import pty
+import shutil
 import signal
 import subprocess
 import sys
@@ -12,11 +13,29 @@ import threading
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
+from sugoroku import load, scenario_run
+from sugoroku.errors import FaultError, Problems
 from sugoroku.show import STAGES, show
+from sugoroku.simulate import fault_of
 
 ROOT = Path(__file__).resolve().parents[1]
 ENVIRONMENT = os.environ | {"PYTHONPATH": str(ROOT / "interpreter"), "LANG": "C", "LC_ALL": "C", "COLUMNS": "100"}
+
+
+ENDLESS = """\
+game: {id: quay, players: {min: 1, max: 2}, start: play}
+resources: {coin: {plural: coins, max: 20}}
+rules:
+  play:
+    do: |
+      while my coins < 9:
+        choose n from 1 to 4
+        set my coins to n
+scoring:
+  - {id: purse, is: my coins}
+"""
 
 
 def run(*arguments: str | Path, folder: Path = ROOT) -> tuple[int, str, str]:
@@ -44,6 +63,7 @@ def run(*arguments: str | Path, folder: Path = ROOT) -> tuple[int, str, str]:
         (["show", "tokaido", "--stage", "lay"], "'layout'"),
         (["show", "otter-dash", "--only", "suface", "--stage", "program"], 'did you mean "surface"?'),
         (["test", "tokiado"], 'did you mean "tokaido"?'),
+        (["check", "tokiado"], 'did you mean "tokaido"?'),
     ],
 )
 def test_a_wrong_call_exits_with_2_and_a_hint(arguments: list[str], hint: str) -> None:
@@ -64,9 +84,38 @@ def test_scenarios_run_by_the_id_of_a_game_its_folder_or_one_file() -> None:
         assert run("test", path) == (0, "otter-dash: 3 passed, 0 failed\n3 passed, 0 failed\n", "")
 
 
-def test_a_scenario_that_fails_is_shown_at_its_place(tmp_path: Path) -> None:
-    import shutil
+def test_scenarios_that_are_named_twice_run_once() -> None:
+    folder = ROOT / "spec" / "otter-dash"
+    paths = ("otter-dash", "otter-dash", folder, folder / "scenarios" / "diving.yaml")
+    assert run("test", *paths) == (0, "otter-dash: 3 passed, 0 failed\n3 passed, 0 failed\n", "")
 
+
+def test_a_place_without_a_game_has_no_scenarios_to_pass(tmp_path: Path) -> None:
+    code, output, errors = run("test", tmp_path)
+    assert (code, output) == (1, "0 passed, 0 failed\n") and "error[file-kind]" in errors
+    (tmp_path / "something").mkdir()
+    code, _, errors = run("test", tmp_path)
+    assert code == 1 and "something:1:1: error[spec-game]" in errors
+
+
+def test_a_game_is_checked_by_its_id() -> None:
+    assert run("check", "otter-dash") == (0, "otter-dash: 2-4 players, 1 variant, 3 scenarios, no problems\n", "")
+
+
+def test_games_names_the_command_that_tells_more_about_a_broken_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("schemas", "localization"):
+        (tmp_path / name).symlink_to(ROOT / name)
+    shutil.copytree(ROOT / "tests" / "bad" / "yaml-tag", tmp_path / "spec" / "quay")
+    monkeypatch.setitem(ENVIRONMENT, "SUGOROKU_HOME", str(tmp_path))
+    code, output, _ = run("games")
+    assert (code, output) == (0, "quay: has 1 problem, see sugoroku check quay\n")
+    code, output, _ = run("check", "quay")
+    assert code == 1 and "quay/game.yaml:" in output and "error[yaml-tag]" in output
+
+
+def test_a_scenario_that_fails_is_shown_at_its_place(tmp_path: Path) -> None:
     folder = shutil.copytree(ROOT / "spec" / "otter-dash", tmp_path / "otter-dash")
     path = folder / "scenarios" / "diving.yaml"
     path.write_text(path.read_text("utf-8").replace("my mussels = 9", "my mussels = 8"), encoding="utf-8")
@@ -105,6 +154,48 @@ def test_simulate_in_a_pipe_has_no_bar_and_writes_whole_results(tmp_path: Path) 
     results = json.loads(target.read_text("utf-8"))
     assert (results["game"], results["games"], results["players"], results["faults"]) == ("otter-dash", 700, 2, [])
     assert results["digest"] in output and [path.name for path in tmp_path.iterdir()] == ["results.json"]
+
+
+def test_the_threads_that_are_told_are_those_that_play() -> None:
+    for machine, threads in (("native", "2 threads"), ("reference", "1 thread")):
+        options = ("--games", "3", "--jobs", "2", "--machine", machine)
+        assert f"games/s on {threads}, {machine} machine" in run("simulate", "otter-dash", *options)[2]
+
+
+@pytest.mark.parametrize("machine", ["native", "reference"])
+def test_a_simulation_tells_why_and_where_a_game_stopped(machine: str) -> None:
+    bad = ROOT / "tests" / "bad"
+    code, output, errors = run("simulate", "game-stops", "--games", "3", "--machine", machine, folder=bad)
+    assert code == 1
+    assert output.splitlines()[1:] == ["0.0 decisions a game, at most 0; digest 0000000000000000"]
+    assert "3 games stopped with a fault; the first seed is 1\n" in errors
+    assert errors.endswith((bad / "game-stops" / "expected.txt").read_text("utf-8").split("\n", 1)[1])
+
+
+def test_a_game_that_asks_for_ever_is_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from sugoroku.commands import play
+
+    (tmp_path / "game.yaml").write_text(ENDLESS, encoding="utf-8")
+    said = r"the game stopped: it does not end after 100,000 decisions at .*game.yaml:7:9"
+    game = load(tmp_path)
+    with pytest.raises(FaultError, match=said):
+        raise fault_of(game, game.simulate(1).faults[0])
+    monkeypatch.setattr(play, "DECISION_LIMIT", 50)
+    done = CliRunner().invoke(play.play, [str(tmp_path), "--bots", "all"])
+    assert isinstance(done.exception, FaultError) and done.output.count("chooses") == 50
+
+
+def test_a_scenario_whose_set_up_asks_for_ever_is_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(scenario_run, "DRAWN", 50)
+    (tmp_path / "game.yaml").write_text(ENDLESS, encoding="utf-8")
+    (tmp_path / "scenarios").mkdir()
+    (tmp_path / "scenarios" / "more.yaml").write_text(
+        "scenarios:\n  - {name: never, setup: play, do: nothing, then: [my coins = 1]}\n", encoding="utf-8"
+    )
+    problems = Problems()
+    assert scenario_run.run(tmp_path, problems).failed == ["never"]
+    [problem] = problems.items
+    assert (problem.code, problem.related[0][1].line) == ("scenario-fault", 7)
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
@@ -185,3 +276,14 @@ def test_results_go_into_a_pipe_and_through_a_link(tmp_path: Path) -> None:
     (tmp_path / "link").symlink_to("games.jsonl")
     assert run("simulate", "otter-dash", "--games", "10", "--record", tmp_path / "link")[0] == 0
     assert (tmp_path / "link").is_symlink() and (tmp_path / "games.jsonl").is_file()
+
+
+def test_scenarios_are_counted_on_a_terminal() -> None:
+    ours, theirs = pty.openpty()
+    command = [sys.executable, "-m", "sugoroku", "test", "otter-dash"]
+    environment = ENVIRONMENT | {"TERM": "xterm"}
+    done = subprocess.run(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=theirs, timeout=60)
+    os.close(theirs)
+    assert done.stdout == b"otter-dash: 3 passed, 0 failed\n3 passed, 0 failed\n"
+    assert b"3 scenarios of otter-dash" in os.read(ours, 65536)
+    os.close(ours)

@@ -12,6 +12,7 @@ from ..errors import GameError
 from ..files import require_writable, write
 from ..fluent import LanguageError, languages, preferred
 from ..places import find, localization_folder, spec_folder
+from ..progress import advancing
 from ..reference_book import Book
 from ..reference_html import as_html
 from ..reference_markdown import as_markdown
@@ -70,22 +71,16 @@ def laid_out(made: Book, form: str) -> bytes:
 
 
 def _write_all(out: Path) -> None:
-    from rich.console import Console
-    from rich.progress import Progress
-
     try:
         out.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise GameError(f"{out} cannot be written: {error.strerror}") from None
     work = [(folder, lang) for folder in games_in(spec_folder()) for lang in languages()
             if (localization_folder() / lang / f"{folder.name}.ftl").is_file()]
-    console = Console(stderr=True)
-    with Progress(console=console, disable=not console.is_terminal) as progress:
-        task = progress.add_task("references", total=len(work) * len(FORMATS))
+    with advancing("references", len(work) * len(FORMATS)) as advance:
         for folder, lang in work:
             made = _made(folder, lang)
             for form in FORMATS:
-                progress.update(task, description=f"{folder.name} {lang} {form}")
                 write({out / f"{folder.name}-{lang}.{form}": laid_out(made, form)})
-                progress.advance(task)
+                advance(1)
     click.echo(f"{out}: {len(work) * len(FORMATS)} references")

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import os
-import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -14,6 +13,7 @@ import click
 from ..errors import GameError
 from ..mapping import mapping_files
 from ..places import find
+from ..progress import advancing
 from ..recorded_files import Flaw, RecordingError, parsed
 from ..recorded_runs import verified
 from ..recording_format import game_of, in_head, read_head
@@ -75,10 +75,13 @@ class Tally:
             click.echo(f"{message}\n")
 
     def take(self, results: Iterable[list[tuple[int, str]]]) -> None:
-        for _, message in (row for rows in _shown(results) for row in rows):
-            self.games += 1
-            if message:
-                self.tell(message)
+        with advancing("games") as advance:
+            for rows in results:
+                self.games += len(rows)
+                for _, message in rows:
+                    if message:
+                        self.tell(message)
+                advance(len(rows))
 
     def end(self) -> None:
         """Print the sum; exit code 1 unless everything was reproduced."""
@@ -86,22 +89,6 @@ class Tally:
             click.echo(f"and {self.wrong - SHOWN} more")
         click.echo(f"{max(self.games - self.wrong, 0)}/{self.games} games reproduced")
         raise click.exceptions.Exit(1 if self.wrong or not self.games else 0)
-
-
-def _shown(results: Iterable[list[Any]]) -> Iterator[list[Any]]:
-    """The results, with a count on a terminal."""
-    if not sys.stderr.isatty():
-        yield from results
-        return
-    from rich.console import Console
-    from rich.progress import Progress, SpinnerColumn, TextColumn
-
-    columns = SpinnerColumn(), TextColumn("{task.completed} games")
-    with Progress(*columns, transient=True, console=Console(stderr=True)) as bar:
-        task = bar.add_task("", total=None)
-        for rows in results:
-            bar.advance(task, len(rows))
-            yield rows
 
 
 @click.command()
