@@ -6,6 +6,7 @@ every key of the recording must agree.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -56,7 +57,7 @@ class Foreign:
             inside: tuple[str | int, ...] = ()
             if 0 <= error.event < self._events(record):
                 inside = (*self.mapping.event_list, error.event)
-            return Flaw("recording-differs", str(error), *inside, *error.what.split("."))
+            return Flaw("recording-differs", str(error), *inside, *re.findall(r"[^].[]+", error.what))
         except ValueError as error:
             return Flaw("recording-differs", f"this recording cannot be replayed: {error}")
         return None
