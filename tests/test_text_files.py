@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
-from sugoroku.cli import group
+from sugoroku.command_line import group
 from sugoroku.errors import Problems, format_text
 from sugoroku.files import MAX_BYTES
 from sugoroku.fluent import LETTERS_LIMIT, Language, LanguageError, parsed

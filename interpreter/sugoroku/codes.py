@@ -79,6 +79,7 @@ CODES: dict[str, tuple[str, str]] = {
     ),
     "file-special": ("the path is neither an ordinary file nor a folder", "Put an ordinary file there."),
     "file-unreadable": ("the file cannot be read", "Look at its permissions and links."),
+    "game-fault": ("a rule stops the game", "Correct the rule: the message says what it asked for that cannot be."),
     "kind-cycle": ("a kind is a kind of itself", "Remove one `is` of the circle."),
     "loop-endless": (
         "a loop changes nothing, so it cannot end",
@@ -94,8 +95,35 @@ CODES: dict[str, tuple[str, str]] = {
         "a number starts outside its bounds, or its bounds leave no room",
         "Correct `min`, `max` or `start`.",
     ),
+    "recording-count": (
+        "a recording has another number of games than its head says",
+        "Copy the file anew: it is cut off, or games were added.",
+    ),
+    "recording-differs": (
+        "the engine does something else than a recording says",
+        "Look whether the rules have changed since, or the recording was edited.",
+    ),
+    "recording-empty": ("a recording is empty", "Record the games anew."),
+    "recording-game": (
+        "a recording belongs to another game, or to other players or variants",
+        "Name the game that it is a recording of.",
+    ),
+    "recording-json": ("a line of a recording is no JSON object", "Copy the file anew: each line holds one object."),
+    "recording-kind": (
+        "a file is no recording that can be read",
+        "Record the games anew, or describe the other format by a mapping (recordings.md).",
+    ),
+    "recording-large": ("a recording has more than can be read", "Split the file, or remove what is no game."),
+    "recording-open": ("a recorded game is not over", "Play it to its end, or accept it with `--partial`."),
+    "recording-packed": ("a packed recording is cut off or damaged", "Copy or pack the file anew."),
     "rule-large": ("a rule uses too many names", "Split the rule into several."),
     "rule-unused": ("a rule is never used", "Call the rule somewhere, or remove it."),
+    "save-damaged": ("a saved game is damaged", "Use a copy; there is no way to mend it."),
+    "save-kind": ("a file is no saved game that can be read", "Name a file that `play --save` has written."),
+    "save-other": (
+        "a saved game belongs to another game or to other rules",
+        "Name the game, players and variants that it was saved with.",
+    ),
     "scenario-choice": (
         "a choice of a scenario is not offered, or no decision is left for it",
         "Choose something that is offered; the message lists it.",

@@ -71,6 +71,17 @@ class GameError(ValueError):
     """A call that does not fit the game: an unknown name, an option that is not offered."""
 
 
+class FaultError(GameError):
+    """A game that its own rules have stopped; the problem has the place in the spec."""
+
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(problem)
+        self.problem = problem
+
+    def __str__(self) -> str:
+        return f"{self.problem.message} at {self.problem.span}"
+
+
 class SpecError(Exception):
     """All problems found by one run of a stage, in the order of their places."""
 
@@ -162,6 +173,11 @@ def nearest(name: str, candidates: Iterable[str]) -> str | None:
         if distance <= limit and distance < len(folded) and (best is None or distance < best[0]):
             best = (distance, candidate)
     return best[1] if best else None
+
+
+def counted(number: int, what: str) -> str:
+    """A number of things: 1 problem, 2 problems."""
+    return f"{number} {what}{'s' * (number != 1)}"
 
 
 def hint_for(name: str, candidates: Iterable[str]) -> str:

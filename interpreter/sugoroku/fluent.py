@@ -11,10 +11,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from .errors import GameError, SpecError, hint_for
-from .files import read_source, refuse
+from .files import refuse
 from .letters import named
 from .nodes import Source
 from .places import localization_folder
+from .sources import read_source
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle

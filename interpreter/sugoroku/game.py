@@ -7,16 +7,17 @@ from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from . import ir
 from .calls import game_name, shown, variant_names, whole
 from .canonical import Canonical
 from .compiled import Compiled, Label
 from .compiler import Compiler
 from .declarations import declared, players_of
-from .errors import GameError, Problems, SpecError
+from .errors import FaultError, GameError, Problem, Problems, Span, SpecError
 from .events import tell_settled
 from .execution import Observer
 from .feeding import Feed, Recorded, outcome
-from .machine import Machine, Stop, check_state
+from .machine import DECISION_LIMIT, Machine, Stop, check_state
 from .machine import State as Vector
 from .nodes import Mapping, text_of
 from .places import content_key, content_of, find, spec_folder
@@ -119,14 +120,15 @@ class Game:
 
     def from_bytes(self, data: bytes) -> State:
         """A state from `State.to_bytes`; GameError for anything else."""
-        from .saves import restore
+        from .saves import SavedError, restore
 
         state = State(self, restore(self, data))
         try:
             if state.decision is not None:
                 repr(state.decision)
         except IndexError:
-            raise GameError("this saved game is damaged: its decision offers what is not there") from None
+            said = "this saved game is damaged: its decision offers what is not there"
+            raise SavedError("save-damaged", said) from None
         return state
 
     def proceed(
@@ -146,23 +148,42 @@ class Game:
                 tell_settled(self, vector, stop, observer)
             stop = self._run(vector, feed, observer)
         if stop.kind == "fault":
-            raise GameError(f"the game stopped: {self.explain(stop)}")
+            raise self.fault(stop)
         return State(self, self.canonical.form(vector), before)
 
     def _run(self, vector: Vector, feed: Feed | None, observer: Observer | None) -> Stop:
         if observer is None:
-            return self.machine.run(vector, external=feed is not None)
+            return self.run(vector, feed is not None)
         return self.reference.run(vector, feed is not None, observer)
 
     def same(self, other: Game) -> bool:
         """Whether another game has the same name, players, variants and rules."""
         return self is other or (self.key == other.key and self.rules == other.rules)
 
-    def explain(self, stop: Stop) -> str:
+    def run(self, vector: Vector, external: bool = False) -> Stop:
+        """Run a vector to its next stop; a fault names the statement itself."""
+        begun = vector[:]
+        stop = self.machine.run(vector, external)
+        # The native machine may name the call that led there.
+        return stop if stop.kind != "fault" else self.reference.run(begun, external)
+
+    def fault(self, stop: Stop) -> FaultError:
         """Why a game could not go on, with the place in the spec."""
-        node = self.compiled.program.nodes[stop.node] if 0 <= stop.node < len(self.compiled.program.nodes) else None
-        place = f" at {self.compiled.origins[node.origin].span}" if node is not None and node.origin >= 0 else ""
-        return f"{FAULT_TEXTS[stop.fault]}{place}"
+        return self.stopped(stop.node, FAULT_TEXTS[stop.fault])
+
+    def endless(self, number: int) -> FaultError:
+        """A game that asks for ever, at last at this statement."""
+        return self.stopped(number, f"it does not end after {DECISION_LIMIT:,} decisions")
+
+    def stopped(self, number: int, why: str) -> FaultError:
+        """A game that is stopped at a statement."""
+        nodes = self.compiled.program.nodes
+        node = nodes[number] if 0 <= number < len(nodes) else None
+        # What the spec did not write stands inside of something that it wrote.
+        while node is not None and node.origin < 0:
+            node = node.parent if isinstance(node.parent, ir.Stmt) else None
+        span = self.compiled.origins[node.origin].span if node is not None else Span(self.id, 1, 1)
+        return FaultError(Problem("game-fault", f"the game stopped: {why}", span))
 
     def option_text(self, label: Label | None, value: int) -> str:
         """An option as the spec names it; None is passing."""

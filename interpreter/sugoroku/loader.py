@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from .errors import Problems
-from .files import read_source, refuse
+from .files import refuse
 from .letters import named
 from .nodes import Mapping, Node, Placement, Scalar, Sequence, Source
+from .sources import read_source
 from .yaml_errors import explain
 
 MAX_NODES = 100_000

@@ -7,12 +7,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from .errors import GameError, Problem, Problems, Span, SpecError, hint_for
-from .files import MAX_BYTES, read_source, refuse, unreadable, whole
+from .files import refuse, unreadable, whole
 from .loader import Room, load_file
 from .needs import circles, needs_of
 from .nodes import Mapping, Node, Scalar, Sequence, plain
 from .salvage import LeftOut, sound, text_in
 from .schema import validate
+from .sources import MAX_BYTES, read_source
 
 # A folder is untrusted too: more files, bytes and values than this are not read. Large games have about a tenth.
 MAX_FILES = 200

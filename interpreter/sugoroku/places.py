@@ -62,9 +62,18 @@ def require_path(path: Path) -> None:
         if path.exists():
             return
         near = [each.name for each in path.parent.iterdir()] if path.parent.is_dir() else []
+        if len(path.parts) == 1 and spec_folder().is_dir():
+            near += [each.name for each in spec_folder().iterdir() if each.is_dir()]
     except (OSError, ValueError) as error:
         raise GameError(f'the path "{path}" cannot be used: {error}') from None
     raise GameError(f'there is no file or folder "{path}". {hint_for(path.name, near)}'.strip())
+
+
+def place_of(path: Path) -> Path:
+    """A file or folder, or the folder of the game with this id."""
+    if len(path.parts) > 1 or not os.path.isdir(spec_folder() / path):
+        require_path(path)
+    return path if path.exists() else spec_folder() / path
 
 
 def content_of(folder: Path) -> str:
@@ -99,7 +108,7 @@ def _package() -> str:
 
 def _start(path: Path) -> bytes:
     """A file as far as it could be part of a game; nothing of one that cannot be read, which loading will tell."""
-    from .files import MAX_BYTES
+    from .sources import MAX_BYTES
 
     try:
         if path.is_file():

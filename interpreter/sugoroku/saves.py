@@ -17,10 +17,20 @@ if TYPE_CHECKING:
     from .game import Game
 
 MAGIC = b"sugoroku"
+# Larger than any saved game.
+LIMIT = 1_000_000
 # Format 2 could not tell whether the rules are the same, so it is not read any more.
 VERSION = 3
 # Version, length of the name of the game; after the name: the digest of the rules, number of cells.
 HEAD, SHAPE, CHECK = struct.Struct("<HH"), struct.Struct("<16sI"), struct.Struct("<I")
+
+
+class SavedError(GameError):
+    """Bytes that are no saved game of this game; the code says how."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code = code
 
 
 def dump(game: Game, vector: State) -> bytes:
@@ -33,29 +43,30 @@ def dump(game: Game, vector: State) -> bytes:
 
 
 def restore(game: Game, data: bytes) -> State:
-    """The state of some bytes; GameError tells what is wrong with them."""
+    """The state of some bytes; SavedError tells what is wrong with them."""
     if not isinstance(data, bytes | bytearray | memoryview):
-        raise GameError(f"this is no saved game: bytes are expected, not {shown(data)}")
+        raise SavedError("save-kind", f"this is no saved game: bytes are expected, not {shown(data)}")
     data = bytes(data)
     if not data.startswith(MAGIC):
-        raise GameError("this is no saved game")
+        raise SavedError("save-kind", "this is no saved game")
     start = len(MAGIC) + HEAD.size
     if len(data) < start + SHAPE.size + CHECK.size:
-        raise GameError("this saved game is cut off")
+        raise SavedError("save-damaged", "this saved game is cut off")
     version, length = HEAD.unpack_from(data, len(MAGIC))
     if version != VERSION:
-        raise GameError(f"this saved game has format {version}; this version of sugoroku reads format {VERSION}")
+        said = f"this saved game has format {version}; this version of sugoroku reads format {VERSION}"
+        raise SavedError("save-kind", said)
     name, at = data[start : start + length].decode("utf-8", "replace"), start + length
     size = game.compiled.program.size
     if len(data) >= at + SHAPE.size and name != game.key:
-        raise GameError(f'this saved game is of "{_safe(name)}", not of "{game.key}"')
+        raise SavedError("save-other", f'this saved game is of "{_safe(name)}", not of "{game.key}"')
     whole = at + SHAPE.size + 4 * size + CHECK.size
     if len(data) < at + SHAPE.size or len(data) < at + SHAPE.size + 4 * SHAPE.unpack_from(data, at)[1] + CHECK.size:
-        raise GameError("this saved game is cut off")
+        raise SavedError("save-damaged", "this saved game is cut off")
     if SHAPE.unpack_from(data, at) != (game.rules, size):
-        raise GameError("this saved game belongs to another version of the rules")
+        raise SavedError("save-other", "this saved game belongs to another version of the rules")
     if len(data) != whole or CHECK.unpack(data[-CHECK.size :])[0] != crc32(data[: -CHECK.size]):
-        raise GameError("this saved game is damaged")
+        raise SavedError("save-damaged", "this saved game is damaged")
     cells: array[int] = array("i")
     cells.frombytes(data[at + SHAPE.size : -CHECK.size])
     if sys.byteorder == "big":
@@ -72,7 +83,7 @@ def _checked(game: Game, cells: State) -> State:
     except ValueError:
         sound = False
     if not sound or not (running or cells[ir.STATUS] == ir.FINISHED):
-        raise GameError("this saved game is damaged: its values fit no state of the game")
+        raise SavedError("save-damaged", "this saved game is damaged: its values fit no state of the game")
     return made
 
 

@@ -43,7 +43,7 @@ class State:
         if self._decision is None and not self.finished:
             stop = self.game.machine.options(self._vector)
             if stop.kind != "decision":
-                raise GameError(f"the game stopped: {self.game.explain(stop)}")
+                raise self.game.fault(stop)
             self._decision = Decision(self.game, self._vector, stop)
         return self._decision
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import os
 import shutil
@@ -220,11 +221,28 @@ CASES: dict[str, Make] = {
     "unreadable-folder": forbidden("."),
     "unreadable-folder-of-variants": forbidden("variants"),
     "unreadable-folder-of-facts": forbidden("trace"),
+    "growing-recording": written(gzip.compress(b" " * 1_900_000 + b"\n") * 2_000, "games.jsonl.gz"),
+    "named-pipe-as-recording": lambda folder: os.mkfifo(folder / "games.jsonl"),
+    "named-pipe-as-save": lambda folder: os.mkfifo(folder / "saved"),
+    "long-quotes-in-recording": written(b'{"a": "' + b'\\"' * 900_000, "games.jsonl"),
+    "packed-recording-cut-off": written(gzip.compress(b'{"seed": 1}\n')[:-12], "games.jsonl.gz"),
+    "save-of-something-else": written(b"hello", "saved"),
+    "save-of-another-game": written(b"sugoroku\x02\x00\x0c\x00harbour/1//1" + bytes(12), "saved"),
+    "save-cut-off": written(b"sugoroku\x02\x00\x0c\x00harb", "saved"),
 }
 
 
+def command(case: str) -> list[str]:
+    """What finds the mistake: a check, or what reads a recording or a saved game."""
+    if "recording" in case:
+        return ["replay", case, f"{case}/games.jsonl{'.gz' * (case.startswith(('packed', 'growing')))}"]
+    if "save" in case:
+        return ["play", case, "--save", f"{case}/saved"]
+    return ["check", f"{case}/more.yaml" if case.endswith("by-name") else case]
+
+
 # These could hang or fill the memory, so each of them has a process of its own.
-RISKS = ("alias", "nested", "ten-", "many-", "long-", "endless", "named")
+RISKS = ("alias", "nested", "ten-", "many-", "long-", "endless", "named", "growing")
 DANGEROUS = [case for case in CASES if case.startswith(RISKS)]
 # These need a user who has no right to read everything.
 FORBIDDEN = [case for case in CASES if case.startswith("unreadable")]
@@ -251,13 +269,13 @@ def lay(case: str, home: str) -> None:
 
 
 def checked(cases: list[str], home: str) -> dict[str, Outcome]:
-    """Check cases that are laid out, one after the other in this process."""
+    """Look at cases that are laid out, one after the other in this process."""
     found, before = dict[str, Outcome](), Path.cwd()
     os.chdir(home)
     try:
         for case in cases:
             start = time.process_time()
-            code, output = sugoroku("check", f"{case}/more.yaml" if case.endswith("by-name") else case)
+            code, output = sugoroku(*command(case))
             found[case] = Outcome(code, output, time.process_time() - start, 0)
     finally:
         os.chdir(before)
@@ -304,11 +322,11 @@ def check_powerless(home: str) -> None:
 
 
 def outcome(case: str) -> Outcome:
-    """Run `sugoroku check` on a case in a process of its own, which cannot take the machine down."""
+    """Run the command of a case in a process of its own, which cannot take the machine down."""
     with tempfile.TemporaryDirectory() as home:
         lay(case, home)
         limits = "import resource as r; r.setrlimit(r.RLIMIT_AS, (2**31, 2**31)); r.setrlimit(r.RLIMIT_CPU, (20, 20)); "
-        run = f"{limits}import sys; sys.argv = ['sugoroku', 'check', {case!r}]; from sugoroku.cli import main; main()"
+        run = f"{limits}import sys; sys.argv = {['sugoroku', *command(case)]}; from sugoroku.cli import main; main()"
         out = Path(home) / "output"
         with out.open("wb") as stream:
             child = subprocess.Popen([sys.executable, "-c", run], cwd=home, stdout=stream, stderr=subprocess.STDOUT)
