@@ -15,12 +15,12 @@ from click.testing import CliRunner, Result
 
 from sugoroku.command_line import group
 from sugoroku.errors import Problems, format_text
-from sugoroku.files import MAX_BYTES
 from sugoroku.fluent import LETTERS_LIMIT, Language, LanguageError, parsed
 from sugoroku.game import load
 from sugoroku.glossary import read_glossary, terms_in
 from sugoroku.lint import Games, games_beside, lint
 from sugoroku.places import localization_folder
+from sugoroku.sources import MAX_BYTES
 from sugoroku.spec import Spec
 from sugoroku.text import Texts
 

@@ -175,23 +175,25 @@ def test_hidden_hands_are_dealt_anew_and_own_ones_stay(secrets: sugoroku.Game) -
 
 def test_the_options_of_the_viewer_survive_where_they_come_from_hidden_cards(tmp_path: Path) -> None:
     text = """
-game: {id: peek, version: 1, players: {min: 1, max: 1}, start: play}
+game: {id: peek, version: 1, players: {min: 2, max: 2}, start: play}
 kinds: {card: {fields: {worth: number}, entries: [{id: a, worth: 1}, {id: b, worth: 2}, {id: c, worth: 3}]}}
 resources: {coin: {}}
-state: {deck: {zone: card, seen: nobody}}
+state: {hand: {per: player, zone: card, seen: owner}}
 rules:
   play:
     do: |
-      for each x in cards: put x on deck
-      shuffle deck
-      choose n from 1 to deck.top.worth + 1
-      gain n coin
+      for each x in cards: put x on p2.hand
+      shuffle p2.hand
+      let other = p2
+      as p1:
+        choose n from 1 to other.hand.top.worth + 1
+        gain n coin
 scoring: [{id: coins, is: my coin}]
 """
     game = written(tmp_path / "peek", text, machine="reference")
     for state in (next(steps(game, seed)) for seed in range(6)):
-        decks = [list(map(str, state.redetermined("p1", seed)["deck"])) for seed in range(12)]  # type: ignore[arg-type]
-        assert len({deck[-1] for deck in decks}) == 1 and len({deck[0] for deck in decks}) == 2
+        hands = [list(map(str, state.redetermined("p1", seed)["p2.hand"])) for seed in range(12)]  # type: ignore[arg-type]
+        assert len({hand[-1] for hand in hands}) == 1 and len({hand[0] for hand in hands}) == 2
 
 
 DRAWN = """
@@ -267,7 +269,7 @@ def test_a_card_that_was_chosen_from_a_hand_is_another_one_in_another_deal(tmp_p
 def test_a_card_that_a_player_knows_stays_what_it_is(tmp_path: Path) -> None:
     taken = "as p2:\n  let x = row.top\n  take x from row\n  keep(x)"
     mine = "as p1:\n  draw x from deck\n  choose n from 1 to 2\n  put x on my hand"
-    theirs = "as p1:\n  choose x from p2.hand\n  keep(x)"
+    theirs = "let other = p2\nas p1:\n  choose x from other.hand\n  keep(x)"
     for way, (opening, ending, first, place) in enumerate((
         (taken, "put x on row", None, 1),
         (mine, "put x on my hand", None, 2),
@@ -292,8 +294,8 @@ def test_a_rule_that_looked_where_a_card_lies_can_go_on(tmp_path: Path) -> None:
 
 
 def test_where_few_deals_fit_all_that_does_not_show_is_still_dealt_anew(tmp_path: Path) -> None:
-    opening = "as p1:\n  choose n from 1 to deck.top.worth + 1\n  gain n coins"
+    opening = "let other = p2\nas p1:\n  choose n from 1 to other.hand.top.worth + 1\n  gain n coins"
     state = drawn(tmp_path, opening, "gain 1 coin", "native", 100).new(1)
     others = [state.redetermined("p1", seed) for seed in range(20)]
-    assert {each["deck"][-1] for each in others} == {state["deck"][-1]}  # type: ignore[index]
+    assert {each["p2.hand"][-1] for each in others} == {state["p2.hand"][-1]}  # type: ignore[index]
     assert len({str(each["p2.hand"]) for each in others} - {str(state["p2.hand"])}) > 15

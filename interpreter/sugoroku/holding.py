@@ -50,11 +50,12 @@ class Holding:
     def names(self, state: State) -> Iterator[Name]:
         """The living names of items in all frames of a state."""
         # A game begins with a rule that is nobody's, although it counts as a rule of the first player; what such a
-        # rule calls is nobody's either, until a player is named, who stands in another local.
+        # rule calls is nobody's either, until a player is named: a certain one, or one in another local.
         acting = False
         for frame in reversed(list(self.canonical.frames(state))):
             if frame.call is not None:
-                acting = acting or frame.call.arguments[0] not in (ir.Local(0), ir.Const(0))
+                passed_on = frame.call.arguments[0] == ir.Local(0) or ir.owner(frame.call).name == self.program.main
+                acting = acting or not passed_on
             for slot, (type, me) in self.compiled.names.get(frame.procedure.name, {}).items():
                 if type.base != "entity" or slot in frame.dead or state[frame.base + slot] < 0:
                     continue
@@ -127,6 +128,8 @@ class Holding:
 
 def _player(state: State, frame: Frame, who: ir.Expr) -> int:
     """The seat that an expression names, -1 where it is no name or nobody reads it any more."""
+    if isinstance(who, ir.Const):
+        return who.value
     if isinstance(who, ir.Local) and who.slot not in frame.dead:
         return state[frame.base + who.slot]
     return -1

@@ -232,7 +232,10 @@ class Lanes:
     def table(self, name: str, index: list[Lane]) -> Lane:
         """The numbers of a table for all candidates."""
         table, base = self.text.program.tables[name], f"@table_{self.text.table_numbers[name]}"
-        limits = (min(table.values), max(table.values)) if table.values else (None, None)
+        if not table.values:
+            self.note("true")
+            return "0"
+        limits = min(table.values), max(table.values)
         wide = [part for part in index if isinstance(part, Wide)]
         if len(wide) == 1 and index[-1] is wide[0] and self.ascending(wide[0], table.shape[-1]):
             found = self.row(base, 0, self.place(table.shape, [*index[:-1], "0"]), wide[0], 1)

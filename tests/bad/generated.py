@@ -227,8 +227,8 @@ CASES: dict[str, Make] = {
     "long-quotes-in-recording": written(b'{"a": "' + b'\\"' * 900_000, "games.jsonl"),
     "packed-recording-cut-off": written(gzip.compress(b'{"seed": 1}\n')[:-12], "games.jsonl.gz"),
     "save-of-something-else": written(b"hello", "saved"),
-    "save-of-another-game": written(b"sugoroku\x02\x00\x0c\x00harbour/1//1" + bytes(12), "saved"),
-    "save-cut-off": written(b"sugoroku\x02\x00\x0c\x00harb", "saved"),
+    "save-of-another-game": written(b"sugoroku\x03\x00\x0c\x00harbour/1//1" + bytes(24), "saved"),
+    "save-cut-off": written(b"sugoroku\x03\x00\x0c\x00harb", "saved"),
 }
 
 
