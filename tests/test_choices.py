@@ -164,3 +164,21 @@ def test_candidates_of_many_options_are_counted_together(level: int) -> None:
     machine = NativeMachine(chosen([*options, plain()]), level=level)
     assert machine.run(machine.new(1)).fault == ir.FAULT_OPTIONS
     assert machine.batch(1, 1).fault[0] == ir.FAULT_OPTIONS
+
+
+@pytest.mark.parametrize("level", [0, 2])
+@pytest.mark.parametrize("op", ["any", "sum"])
+def test_a_fold_over_a_part_of_a_row_begins_and_ends_where_it_says(op: str, level: int) -> None:
+    row = ir.Cell("grid", (ir.Const(1), TURN))
+    fill = [ir.Assign(ir.Cell("grid", (ir.Const(1), ir.Const(place))), ir.Const(5 + place)) for place in range(3)]
+    options = []
+    for low in range(3):
+        for high in range(low, 4):
+            # The candidates are the numbers in the row.
+            where = ir.Binary("==", row, CANDIDATE)
+            fold = ir.Fold(op, 1, ir.Const(low), ir.Const(high), where, ALWAYS, charged=False)
+            options.append(among(fold, 5, 8))
+    program = chosen([*options, plain()])
+    main = ir.Procedure("main", 0, 1, 2, ir.Sequence([*fill, program.procedures["main"].body]))
+    program = ir.Program(regions(), {}, {"main": main}, {}, "main", 2, "totals", "ranks")
+    same_choices(program, 1, level, 3)
