@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -12,11 +13,14 @@ from typing import Any
 import pytest
 
 from sugoroku import SpecError, load
+from sugoroku.check import check_game
+from sugoroku.errors import Problems
 
 sys.path.insert(0, str(Path(__file__).parent / "bad"))
 import generated
 import run
 
+SPEC = Path(__file__).parents[1] / "spec"
 SECONDS, MEGABYTES = 2, 500
 LOCATED = re.compile(r"^\S[^\n]*:[0-9]+:[0-9]+: error\[[a-z0-9-]+\]: \S", re.M)
 
@@ -99,3 +103,17 @@ def test_files_without_a_game_say_so_for_any_number_of_players(players: int | No
     with pytest.raises(SpecError) as refused:
         load(run.HERE / "no-game-section", players)
     assert [problem.code for problem in refused.value.problems] == ["spec-game"]
+
+
+@pytest.mark.parametrize("name", [
+    "otter-dash/game.yaml", "otter-dash/bays.yaml", "otter-dash/rules.yaml", "tokaido/board.yaml", "tokaido/meals.yaml",
+    "tokaido/variants/gastronomy.yaml",
+])
+@pytest.mark.parametrize("more", [b"\nmore: [\n", b"\nmore: {}\n", b"\n# \xff\n"])
+def test_a_file_that_is_left_out_makes_no_further_problems(name: str, more: bytes, tmp_path: Path) -> None:
+    game, _, file = name.partition("/")
+    folder = Path(shutil.copytree(SPEC / game, tmp_path / game))
+    (folder / file).write_bytes((folder / file).read_bytes() + more)
+    problems = Problems()
+    check_game(folder, problems)
+    assert [problem.span.file for problem in problems.items] == [name]

@@ -8,6 +8,8 @@ import re
 import sys
 from pathlib import Path
 from typing import Any
+from urllib.parse import urljoin, urlsplit
+from urllib.request import url2pathname
 
 import pytest
 from hypothesis import given
@@ -171,6 +173,42 @@ def test_programs_read_the_same_problems(case: str, monkeypatch: pytest.MonkeyPa
     assert places == [(each["code"], each["file"], each["line"], each["column"]) for each in plain["problems"]]
     expected = (run.HERE / case / run.EXPECTED).read_text("utf-8")
     assert [code for code, _ in errors_page.blocks(expected)] == [code for code, *_ in places]
+
+
+@pytest.mark.parametrize(("folder", "given", "shown"), [
+    (".", "home/quay", "home/quay/a b.yaml"),
+    ("home", "quay", "quay/a b.yaml"),
+    ("home/quay", ".", "a b.yaml"),
+    ("home", "{}/home/quay", "quay/a b.yaml"),
+    ("other", "../home/quay", "{}/home/quay/a b.yaml"),
+])
+def test_a_message_shows_a_path_that_opens_the_file(
+    folder: str, given: str, shown: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "home" / "quay").mkdir(parents=True)
+    (tmp_path / "other").mkdir()
+    (tmp_path / "home" / "quay" / "a b.yaml").write_text("constnts: {a: 1}\n")
+    monkeypatch.chdir(tmp_path / folder)
+    path, wanted = given.format(tmp_path), shown.format(tmp_path)
+    assert run.sugoroku("check", path)[1].startswith(f"{wanted}:1:1: error")
+    assert json.loads(run.sugoroku("check", path, "--format", "json")[1])["problems"][0]["file"] == wanted
+    (only,) = json.loads(run.sugoroku("check", path, "--format", "sarif")[1])["runs"]
+    artifact = only["results"][0]["locations"][0]["physicalLocation"]["artifactLocation"]
+    base = only["originalUriBaseIds"][artifact["uriBaseId"]]["uri"] if "uriBaseId" in artifact else ""
+    opened = url2pathname(urlsplit(urljoin(base, artifact["uri"])).path)
+    assert Path(opened).samefile(tmp_path / "home" / "quay" / "a b.yaml")
+
+
+def test_a_text_beside_a_game_is_shown_like_its_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "mine" / "texts" / "en").mkdir(parents=True)
+    (tmp_path / "mine" / "texts" / "en" / "common.ftl").write_text("no message\n")
+    monkeypatch.chdir(tmp_path)
+    assert run.sugoroku("check", "mine/texts")[1].startswith("mine/texts/en/common.ftl:1:4: error")
+
+
+def test_a_hint_stands_apart_from_the_message_in_sarif() -> None:
+    said = format_sarif([Problem("name-unknown", 'there is no rule "a"', Span("x", 1, 1), 'did you mean "b"?')])
+    assert json.loads(said)["runs"][0]["results"][0]["message"]["text"] == 'there is no rule "a". did you mean "b"?'
 
 
 SPANS = st.builds(

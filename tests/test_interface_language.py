@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from sugoroku.cli import group
+from sugoroku.command_line import group
 from sugoroku.places import localization_folder
 
 

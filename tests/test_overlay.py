@@ -9,7 +9,7 @@ import pytest
 from sugoroku.errors import GameError, Problems, SpecError
 from sugoroku.loader import parse_text
 from sugoroku.nodes import Mapping, Scalar, Sequence, plain
-from sugoroku.overlay import apply, changes, merge, read_game, variants_of
+from sugoroku.overlay import apply, changes, merge, read_files, read_game, variants_of, with_variants
 
 GAME = "game: {id: quay, players: {min: 1, max: 2}, start: play}\n"
 BASE = """\
@@ -176,6 +176,21 @@ def test_variants_that_need_each_other_are_an_error(tmp_path: Path) -> None:
     problems = Problems()
     read_game(folder, ["a"], problems)
     assert [problem.code for problem in problems.items] == ["variant-cycle"]
+
+
+def test_every_tangle_of_variants_is_reported_once_with_its_shortest_circle(tmp_path: Path) -> None:
+    needs = {"a": "b", "b": "c, a", "c": "a", "d": "d", "e": "f, a", "f": "g", "g": "f"}
+    texts = {name: f"variant: {{id: {name}, needs: [{needed}]}}\nchanges: []\n" for name, needed in needs.items()}
+    problems = Problems()
+    files = read_files(game_folder(tmp_path, **texts), problems)
+    assert files is not None
+    for name in needs:
+        with_variants(files, [name], problems)
+    assert [problem.message for problem in problems.items] == [
+        "these variants need each other: a, b, a",
+        'the variant "d" needs itself',
+        "these variants need each other: f, g, f",
+    ]
 
 
 def test_an_unknown_variant_names_the_nearest_one(tmp_path: Path) -> None:

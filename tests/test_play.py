@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -11,6 +14,7 @@ from click.testing import CliRunner, Result
 
 from sugoroku.commands.play import play
 from sugoroku.commands.replay import replay
+from sugoroku.errors import SpecError
 from sugoroku.fluent import preferred
 from sugoroku.game import load
 from sugoroku.recording import read
@@ -21,6 +25,13 @@ def played(answers: str, *options: object) -> Result:
     done = CliRunner().invoke(play, [str(each) for each in options], input=answers)
     assert done.exception is None or isinstance(done.exception, SystemExit), done.exception
     return done
+
+
+def refused(*options: object) -> str:
+    """What is said about a file that cannot go on."""
+    done = CliRunner().invoke(play, [str(each) for each in options], input="1\n")
+    assert isinstance(done.exception, SpecError), done.output
+    return str(done.exception)
 
 
 def test_a_game_is_recorded_after_every_choice_and_goes_on_later(tmp_path: Path) -> None:
@@ -70,14 +81,50 @@ def test_a_recording_of_something_else_is_not_overwritten(tmp_path: Path) -> Non
         (("tokaido",), "this is a recording of otter-dash"),
         (("otter-dash", "--players", "3"), "the recorded game has 2 players"),
     ):
-        done = played("1\n", *options, "--record", path)
-        assert (done.exit_code, said in done.output) == (1, True)
+        assert said in refused(*options, "--record", path)
     path.write_text("something else\n")
-    assert played("1\n", "otter-dash", "--record", path).exit_code == 1
+    assert "error[recording-json]" in refused("otter-dash", "--record", path)
     assert path.read_text() == "something else\n"
     path.write_bytes(kept.replace(b'"texts":["p1: ', b'"texts":["p1: not '))
-    done = played("1\n", "otter-dash", "--record", path)
-    assert (done.exit_code, f"{path}:2: choice 1: recorded" in done.output) == (1, True)
+    said = refused("otter-dash", "--record", path)
+    assert re.search(rf"{re.escape(str(path))}:2:\d+: error\[recording-differs\]: choice 1: recorded", said)
+    path.write_bytes(kept.splitlines()[0])
+    assert "error[recording-count]: the game that" in refused("otter-dash", "--record", path)
+
+
+def test_what_is_no_saved_game_is_refused_soon_and_in_little_memory(tmp_path: Path) -> None:
+    path = tmp_path / "saved"
+    played("1\nquit\n", "otter-dash", "--save", path)
+    kept = path.read_bytes()
+    assert played("quit\n", "otter-dash", "--save", path).exit_code == 0
+    for data, code in ((b"else", "save-kind"), (kept[:-9], "save-damaged"), (kept[:-1] + b"?", "save-damaged")):
+        path.write_bytes(data)
+        assert f"{path}:1:1: error[{code}]" in refused("otter-dash", "--save", path)
+    path.write_bytes(kept)
+    assert "error[save-other]" in refused("otter-dash", "--players", "3", "--save", path)
+    with path.open("wb") as file:
+        file.truncate(3_000_000_000)
+    assert "error[file-size]: the file is larger than 1,000,000 bytes" in refused("otter-dash", "--save", path)
+    # An address space that would not hold the file is enough.
+    code = "import resource as r; r.setrlimit(r.RLIMIT_AS, (2**31, 2**31)); from sugoroku.cli import main; main()"
+    command = [sys.executable, "-c", code, "play", "otter-dash", "--save", str(path)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert (done.returncode, "error[file-size]" in done.stderr) == (1, True)
+
+
+@pytest.mark.parametrize("option", ["--save", "--record"])
+def test_a_pipe_is_refused_without_waiting_for_it(tmp_path: Path, option: str) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    assert "pipe:1:1: error[file-special]" in refused("otter-dash", option, tmp_path / "pipe")
+
+
+@pytest.mark.parametrize("option", ["--save", "--record"])
+def test_a_game_is_kept_where_a_link_leads(tmp_path: Path, option: str) -> None:
+    (tmp_path / "link").symlink_to(tmp_path / "kept")
+    for _ in range(2):
+        played("1\nquit\n", "otter-dash", option, tmp_path / "link")
+    assert (tmp_path / "link").is_symlink() and (tmp_path / "kept").is_file()
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["kept", "link"]
 
 
 @pytest.mark.parametrize("lang", ["cs", "en", "es", "ru", "uk"])

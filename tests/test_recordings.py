@@ -5,7 +5,9 @@ from __future__ import annotations
 import copy
 import gzip
 import json
+import os
 import random
+import re
 from pathlib import Path
 from typing import Any
 
@@ -154,42 +156,52 @@ def test_one_changed_value_is_caught(file: Path, game: Game, tmp_path: Path, han
         path.write_text("\n".join(json.dumps(each) for each in made) + "\n", encoding="utf-8")
         code, output = run("otter-dash", path)
         assert code == 1, (key, row)
-        assert f"{path}:{row + 1}: " in output
+        assert re.search(rf"{re.escape(str(path))}:{row + 1}:[0-9]+: error\[recording-differs\]: ", output)
 
 
 NESTED = f"lists and objects are nested more than {DEPTH} deep"
 BOMB = gzip.compress(b"\n" * 3_000_000) * 3
+# A text of quotes that is not closed was once searched from each of them.
+QUOTES = b'"' + b'\\"' * 900_000
+# Grows four hundred times, and would go on for gigabytes.
+GROWING = gzip.compress(b'{"a": "' + b"x" * 900_000 + b'"}\n') * 400
 
 
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        (lambda data: b"", ":1: the file is empty"),
-        (lambda data: b"\xff\xfe\x00" + data, ":1:1: this is not UTF-8 text"),
-        (lambda data: data.replace(b'"seed":7', b'"seed":\xff'), ":8:9: this is not UTF-8 text"),
-        (lambda data: data[: len(data) // 2], "this is no JSON"),
+        (lambda data: b"", ":1:1: error[recording-empty]: the file is empty"),
+        (lambda data: b"\xff\xfe\x00" + data, ":1:1: error[file-encoding]: this is not UTF-8 text"),
+        (lambda data: data.replace(b'"seed":7', b'"seed":\xff'), ":8:9: error[file-encoding]: this is not UTF-8 text"),
+        (lambda data: data[: len(data) // 2], "error[recording-json]: this is no JSON"),
         (lambda data: b"".join(data.splitlines(keepends=True)[:-3]), "of 30 games, the file has 27: it is cut off"),
         (lambda data: data + data.splitlines(keepends=True)[-1], "the file has 31: there are too many"),
-        (lambda data: data.replace(b'"version":2', b'"version":1', 1), ":1: this is version 1 of the format"),
-        (lambda data: data.replace(b"sugoroku recording", b"something else"), ':1: "format" is not'),
-        (lambda data: data.replace(b'"otter-dash"', b'"tokaido"'), ":1: this is a recording of tokaido, not"),
-        (lambda data: data.replace(b'"players":2', b'"players":99'), ":1: "),
-        (lambda data: data.replace(b'"variants":[]', b'"variants":["../x"]'), ':1: there is no variant "../x"'),
-        (lambda data: data.replace(b'"every":10', b'"every":0'), ":1: a value of the head is out of range"),
-        (lambda data: data.replace(b'"seed":7', b'"sed":7'), ':8: the key "seed" is missing'),
-        (lambda data: data.replace(b'"seed":7', b'"seed":7,"more":1'), ':8: there is no key "more"'),
-        (lambda data: data.replace(b'"seed":7', b'"seed":7,"seed":7'), ":8: this is no JSON: a key occurs twice"),
-        (lambda data: data.replace(b'"seed":7', b'"seed":' + b"9" * 6000), ":8: "),
-        (lambda data: data.replace(b'"seed":7', b'"seed":NaN'), ":8: this is no JSON: NaN is no number"),
-        (lambda data: data.splitlines()[0] + b"\n" + b"[" * 100_000 + b"\n", f":2: {NESTED}"),
-        (lambda data: data.splitlines()[0] + b"\n" + b"[" * 99 + b"]" * 99 + b"\n", f":2: {NESTED}"),
-        (lambda data: data + b" " * (LINE + 5) + b"\n", f":32: this line is longer than {LINE} bytes"),
-        (lambda data: BOMB, "a file may have"),
-        (lambda data: gzip.compress(data)[:-20], "the packed file is cut off or damaged"),
-        (lambda data: gzip.compress(data)[:40] + b"x" * 400, "the packed file is cut off or damaged"),
-        (lambda data: b"id,score\n1,2\n", ":1:1: this is no JSON"),
-        (lambda data: b'{"moves": []}\n', ":1: this is no recording of ours, and otter-dash has no mapping for others"),
-        (lambda data: b"[1, 2]\n", ":1: this is no recording: an object is expected"),
+        (lambda data: data.replace(b'"version":2', b'"version":1', 1), ":1:42: error[recording-kind]: this is version"),
+        (lambda data: data.replace(b"sugoroku recording", b"something else"), ':1:11: error[recording-kind]: "format"'),
+        (lambda data: data.replace(b'"otter-dash"', b'"tokaido"'), ":1:51: error[recording-game]: this is a recording"),
+        (lambda data: data.replace(b'"players":2', b'"players":99'), ":1:74: error[recording-game]: otter-dash is for"),
+        (lambda data: data.replace(b'"variants":[]', b'"variants":["../x"]'), ':1:88: error[recording-game]: there is'),
+        (lambda data: data.replace(b'"every":10', b'"every":0'), 'error[schema-range]: "every" is at least 1'),
+        (lambda data: data.replace(b'"games":30', b'"games":"30"'), 'error[schema-type]: "games" is a whole number'),
+        (lambda data: data.replace(b'"seed":7', b'"sed":7'), ':8:1: error[schema-missing-key]: the key "seed" is miss'),
+        (lambda data: data.replace(b'"seed":7', b'"seed":"7"'), ':8:9: error[schema-type]: "seed" is a whole number'),
+        (lambda data: data.replace(b'"seed":7', b'"seed":7,"chek":1'), ':8:11: error[schema-unknown-key]: there is no'),
+        (lambda data: data.replace(b'"seed":7', b'"seed":7,"seed":7'), ':8:11: error[recording-json]: the key "seed"'),
+        (lambda data: data.replace(b'"seed":7', b'"seed":' + b"9" * 6000), ":8:9: error[recording-json]: this number"),
+        (lambda data: data.replace(b'"seed":7', b'"seed":' + b"9" * 900), ":8:9: error[schema-range]: a seed has at m"),
+        (lambda data: data.replace(b'"seed":7', b'"seed":NaN'), ":8:9: error[recording-json]: NaN is no number"),
+        (lambda data: data.splitlines()[0] + b"\n" + b"[" * 100_000, f":2:61: error[recording-large]: {NESTED}"),
+        (lambda data: data.splitlines()[0] + b"\n" + b"[" * 99 + b"]" * 99, f":2:61: error[recording-large]: {NESTED}"),
+        (lambda data: data.splitlines()[0] + b"\n" + QUOTES, ":2:1: error[recording-json]: this is no JSON: Untermin"),
+        (lambda data: data + b" " * (LINE + 5) + b"\n", ":32:1: error[recording-large]: this line is longer"),
+        (lambda data: data + (b" " * 99 + b"\n") * (LINE // 90), f"error[recording-large]: more than {LINE:,} bytes o"),
+        (lambda data: BOMB, "error[recording-large]: a file may have"),
+        (lambda data: gzip.compress(data.splitlines()[0] + b"\n") + GROWING, "error[recording-large]: the packed file"),
+        (lambda data: gzip.compress(data)[:-20], "error[recording-packed]: the packed file is cut off or damaged"),
+        (lambda data: gzip.compress(data)[:40] + b"x" * 400, "error[recording-packed]: the packed file is cut off"),
+        (lambda data: b"id,score\n1,2\n", ":1:1: error[recording-json]: this is no JSON"),
+        (lambda data: b'{"moves": []}\n', ":1:1: error[recording-kind]: this is no recording of ours, and otter-dash"),
+        (lambda data: b"[1, 2]\n", ":1:1: error[recording-kind]: this is no recording: an object is expected"),
     ],
 )  # fmt: skip
 def test_what_is_no_whole_recording_is_refused_with_its_place(file: Path, change: Any, said: str) -> None:
@@ -198,12 +210,33 @@ def test_what_is_no_whole_recording_is_refused_with_its_place(file: Path, change
     assert code == 1
     assert str(file) in output
     assert said in output
+    assert "set_int_max_str_digits" not in output
 
 
 def test_a_missing_file_and_a_folder_are_refused(tmp_path: Path) -> None:
     for path in (tmp_path / "nothing.jsonl", tmp_path):
         code, output = run("otter-dash", path)
-        assert (code, f"{path}:1: " in output) == (1, True)
+        assert (code, f"{path}:1:1: error[file-" in output) == (1, True)
+
+
+def test_a_pipe_is_refused_without_waiting_for_it(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    code, output = run("otter-dash", tmp_path / "pipe")
+    assert (code, "pipe:1:1: error[file-special]: this is not an ordinary file" in output) == (1, True)
+
+
+def test_a_difference_is_shown_where_it_is_written(file: Path) -> None:
+    lines = file.read_text().splitlines()
+    game = json.loads(lines[4])
+    game["choices"][2] = 77
+    lines[4] = json.dumps(game, separators=(",", ":"))
+    file.write_text("\n".join(lines) + "\n")
+    code, output = run("otter-dash", file)
+    place = lines[4].index("77") + 1
+    assert code == 1
+    said, source, pointer, *_ = output.splitlines()
+    assert said.startswith(f"{file}:5:{place}: error[recording-differs]: choice 3: recorded 77, engine: ")
+    assert source[pointer.index("^") : pointer.index("^") + 2] == "77" and pointer.endswith("^^")
 
 
 def test_changed_rules_are_told_and_the_games_are_tried_all_the_same(file: Path) -> None:
@@ -226,7 +259,7 @@ def test_a_game_that_is_not_over_is_told_unless_it_may_be(game: Game, tmp_path: 
 
 def test_python_reads_a_wrong_file_with_its_place(file: Path) -> None:
     file.write_bytes(file.read_bytes().replace(b'"seed":3,', b'"seed":99,'))
-    with pytest.raises(RecordingError, match=r"games.jsonl:4: "):
+    with pytest.raises(RecordingError, match=r"games.jsonl:4:\d+: error"):
         list(read(file))
 
 

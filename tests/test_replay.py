@@ -146,6 +146,18 @@ def test_events_of_the_end_may_come_in_any_order_if_their_sums_fit(format: Forei
     assert format.replay(made) == ""
 
 
+def test_a_mismatch_is_shown_where_it_is_written(tmp_path: Path, made: list[Any]) -> None:
+    changed = copy.deepcopy(made[0])
+    number = next(n for n, event in enumerate(changed["events"]) if event["fx"] and "pts" in event["fx"][0])
+    changed["events"][number]["fx"][0]["pts"] = 987654
+    line = json.dumps(changed)
+    (tmp_path / "games.jsonl").write_text(f"{json.dumps(made[1])}\n{line}\n", encoding="utf-8")
+    done = CliRunner().invoke(replay, ["tokaido", str(tmp_path / "games.jsonl")])
+    place = line.index("987654") + 1
+    assert f"games.jsonl:2:{place}: error[recording-differs]: " in done.output
+    assert (done.exit_code, done.output.splitlines()[-1]) == (1, "1/2 games reproduced")
+
+
 def test_something_else_is_refused_with_a_message(format: Foreign) -> None:
     others: list[Any] = [{}, [], None, 7, {"players": 3}, {"players": [{}]}, {"players": [], "events": []}]
     for name, message in replayed(format, others):

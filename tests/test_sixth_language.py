@@ -9,7 +9,7 @@ import pytest
 from click.testing import CliRunner, Result
 from fluent.syntax import FluentSerializer, ast
 
-from sugoroku.cli import group
+from sugoroku.command_line import group
 from sugoroku.errors import Problems, format_text
 from sugoroku.fluent import nodes, parsed, read
 from sugoroku.game import load

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import copy
 import os
+import pickle
 import random
 import re
 import struct
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any, cast
 from zlib import crc32
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -18,7 +23,12 @@ from playing import LANGUAGES, TABLES, ended, loaded, somewhere, steps, written
 
 import sugoroku
 from sugoroku import Chance, GameError, Recorded, Rolled, ir
+from sugoroku.compiled import Compiled
+from sugoroku.compiler import Compiler
+from sugoroku.game import _loaded
 from sugoroku.machine import state_hash
+from sugoroku.simulate import play, summary
+from sugoroku.warm import ready
 
 SOMETIMES = settings(max_examples=6, deadline=None, derandomize=True)
 tables = pytest.mark.parametrize(("name", "players"), TABLES)
@@ -134,6 +144,13 @@ def test_an_option_of_another_decision_is_refused() -> None:
         later.apply(state.decision.options[2])
     with pytest.raises(GameError, match=r'"steep_by" is not offered; .* did you mean "steep_bay"\?'):
         state.apply("steep_by")
+    for other in (loaded("tokaido", 2), sugoroku.load("otter-dash", 2)):
+        stranger = other.new(1).decision
+        assert stranger is not None
+        with pytest.raises(GameError, match="belongs to another game; offered here: calm_bay"):
+            state.apply(stranger.options[0])
+    twin = sugoroku.load("otter-dash", 3).new(1).decision
+    assert twin is not None and state.apply(twin.options[0]) == state.apply("calm_bay")
     with pytest.raises(GameError, match="the game is over"):
         ended(state, 1).apply("steep_bay")
 
@@ -207,9 +224,26 @@ def test_what_is_no_saved_game_says_so() -> None:
 
 def test_a_save_of_other_rules_with_the_same_name_says_so(tmp_path: Path) -> None:
     old = written(tmp_path / "old" / "ways", TWO_WAYS)
-    new = written(tmp_path / "new" / "ways", TWO_WAYS.replace("gain 5 coins", "gain 5 coins; gain 1 coins"))
-    with pytest.raises(GameError, match="another version of the rules"):
-        new.from_bytes(old.new(1).to_bytes())
+    start = old.new(1)
+    for number, (was, becomes) in enumerate((
+        ("gain 5 coins", "gain 5 coins; gain 1 coins"),
+        ("gain 5 coins", "gain 6 coins"),
+        ("turn(3)", "turn(2)"),
+        ("id: right", "id: straight"),
+        ("n * 2", "n + 2"),
+        ("n % 2", "n % 3"),
+        ("my coins", "my coins + 1"),
+    )):
+        new = written(tmp_path / str(number) / "ways", TWO_WAYS.replace(was, becomes))
+        with pytest.raises(GameError, match="another version of the rules"):
+            new.from_bytes(start.to_bytes())
+        assert new.new(1) != start and (number == 0 or new.new(1).vector == start.vector), becomes
+
+
+def test_a_comment_or_a_blank_makes_no_other_rules(tmp_path: Path) -> None:
+    old = written(tmp_path / "old" / "ways", TWO_WAYS)
+    new = written(tmp_path / "new" / "ways", f"# the same\n\n{TWO_WAYS.replace('n * 2', 'n  *  2')}")
+    assert new.from_bytes(old.new(1).to_bytes()) == old.new(1) == new.new(1)
 
 
 @settings(max_examples=150, deadline=None, derandomize=True)
@@ -377,6 +411,126 @@ def test_a_wrong_machine_is_refused_and_a_single_variant_may_stand_alone() -> No
     with pytest.raises(GameError, match='there is no machine "fast"; machines: native, reference'):
         sugoroku.load("otter-dash", machine="fast")
     assert sugoroku.load("otter-dash", variants="wild-water").key == "otter-dash/2/wild-water/1"
+
+
+@pytest.mark.parametrize("way", ["load", "ready"])
+def test_a_file_that_is_saved_while_a_game_is_read_does_not_get_the_old_code(
+    way: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SUGOROKU_CACHE", str(tmp_path / "cache"))
+    changed, compile = TWO_WAYS.replace("gain 5 coins", "gain 6 coins"), Compiler.compile
+
+    def slowly(self: Compiler) -> Compiled | None:
+        made = compile(self)
+        (tmp_path / "ways" / "game.yaml").write_text(changed, encoding="utf-8")
+        return made
+
+    def scores() -> str:
+        if way == "ready":
+            return summary(play(ready(tmp_path / "ways", 2, (), "native", 9).machine, 2, 1, 9), 1).digest
+        return sugoroku.load(tmp_path / "ways").simulate(9).digest
+
+    new = written(tmp_path / "elsewhere" / "ways", changed, machine="reference").simulate(9).digest
+    (tmp_path / "ways").mkdir()
+    (tmp_path / "ways" / "game.yaml").write_text(TWO_WAYS, encoding="utf-8")
+    with monkeypatch.context() as patch:
+        patch.setattr(Compiler, "compile", slowly)
+        assert scores() != new
+    assert scores() == scores() == new
+
+
+def test_a_wrong_call_says_what_was_expected() -> None:
+    game, load, wrong = loaded("otter-dash", 3), sugoroku.load, cast(Any, None)
+    state = game.new(1)
+    calls: list[tuple[Callable[[], object], str]] = [
+        (lambda: load(wrong), "a game is an id or the path of a folder, not None"),
+        (lambda: load("a" * 5000), 'there is no game "aaaa'),
+        (lambda: load("a\0b"), "there is no game"),
+        (lambda: load("otter-dash", cast(Any, "3")), "the number of players is a whole number, not '3'"),
+        (lambda: load("otter-dash", True), "the number of players is a whole number, not True"),
+        (lambda: load("otter-dash", variants=wrong), "variants are a list of names, not None"),
+        (lambda: load("otter-dash", variants=[wrong]), "variants are a list of names"),
+        (lambda: game.new(cast(Any, "7")), "a seed is a whole number, not '7'"),
+        (lambda: game.simulate(-1), "the number of games is at least 0, not -1"),
+        (lambda: game.simulate(cast(Any, "9")), "the number of games is a whole number"),
+        (lambda: game.simulate(9, jobs=0), "jobs is at least 1"),
+        (lambda: game.from_bytes(cast(Any, "x")), "no saved game: bytes are expected, not 'x'"),
+        (lambda: game.texts(wrong), "a language is a name such as en, not None"),
+        (lambda: state.apply(cast(Any, 0)), "an option of this decision or its text is expected, not 0"),
+        (lambda: state.apply(wrong), "an option of this decision or its text is expected, not None"),
+        (lambda: state.events(wrong), "an option of this decision or its text is expected, not None"),
+        (lambda: state.view(wrong), "a seat, which is a whole number, not None"),
+        (lambda: state.view("p²"), "there is no player p²; players are p1 to p3"),
+        (lambda: state.redetermined("p1", wrong), "a seed is a whole number"),
+        (lambda: state.apply("calm_bay", cast(Any, {"dive.depth": [1]})), "a feed is a function of a chance"),
+        (lambda: state.apply("calm_bay", Recorded({"dive.depht": [1]})), 'did you mean "dive.depth"?'),
+        (lambda: Recorded(wrong), "outcomes are lists by the name of their chance, not None"),
+        (lambda: Recorded({"dive.depth": cast(Any, 3)}), 'the outcomes of "dive.depth" are a list, not 3'),
+        (lambda: state.apply("calm_bay", cast(Any, lambda chance: 2.0)), "a number from 1 to 6, not 2.0"),
+    ]
+    for call, message in calls:
+        with pytest.raises(GameError, match=re.escape(message)):
+            call()
+    for name in (0, None, []):
+        with pytest.raises(KeyError, match="there is no state"):
+            state[cast(Any, name)]
+
+
+def test_numbers_of_numpy_are_numbers() -> None:
+    game = sugoroku.load("otter-dash", np.int64(3))  # type: ignore[arg-type]
+    assert game.new(np.uint8(1)) == loaded("otter-dash", 3).new(1)  # type: ignore[arg-type]
+    assert game.new(1).view(np.int32(0)) == game.new(1).view("p1")  # type: ignore[arg-type]
+
+
+def test_states_games_and_options_are_pickled_and_copied(tmp_path: Path) -> None:
+    for game in (sugoroku.load("otter-dash", 3, "wild-water"), written(tmp_path / "ways", TWO_WAYS)):
+        state = game.new(1)
+        assert state.decision is not None
+        data = pickle.dumps([state, state.decision.options[1], game])
+        again, option, other = pickle.loads(data)
+        assert again == state and again.game is option.decision.game is other and len(data) < 10_000
+        assert (other.key, other.variants, other.rules) == (game.key, game.variants, game.rules)
+        assert again.apply(option) == state.apply(state.decision.options[1])
+        assert pickle.loads(pickle.dumps(state.apply(option))).game is other
+        for each in (state, game, state.decision):
+            assert copy.copy(each) is copy.deepcopy(each) is each
+    written(tmp_path / "ways", TWO_WAYS.replace("gain 5 coins", "gain 6 coins"))
+    _loaded.cache_clear()
+    with pytest.raises(GameError, match="the rules of ways are not those that it was pickled with"):
+        pickle.loads(data)
+    with pytest.raises(GameError, match="only a game that was loaded can be pickled"):
+        pickle.dumps(sugoroku.Game(game.compiled))
+
+
+def test_a_vector_that_was_handed_out_changes_nothing() -> None:
+    state = loaded("otter-dash", 3).new(1)
+    before, vector = state.hash, state.vector
+    vector[-1] = 5
+    assert state.hash == before and state.vector != vector
+
+
+def test_a_text_that_several_options_have_is_taken_where_it_makes_no_difference(tmp_path: Path) -> None:
+    text = TWO_WAYS.replace("gain 1 coins or gain 2 coins", "gain 1 coins or gain 1 coins or gain 2 coins")
+    state = written(tmp_path / "same" / "ways", text).new(1).apply("1").apply("left")
+    assert state.decision is not None and [each.text for each in state.decision.options][:2] == ["gain 1 coins"] * 2
+    assert state.apply("gain 1 coins") == state.apply(state.decision.options[1])
+    lines = "in any order, may:\n        gain 1 coins\n        gain 1 coins"
+    marked = TWO_WAYS.replace("gain 1 coins or gain 2 coins", lines)
+    state = written(tmp_path / "marked" / "ways", marked).new(1).apply("1").apply("left")
+    with pytest.raises(GameError, match='2 options are called "gain 1 coins" and do not do the same'):
+        state.apply("gain 1 coins")
+    assert state.decision is not None and state.apply(state.decision.options[1])["p1.coins"] == 6
+
+
+def test_looking_ahead_takes_nothing_from_a_feed() -> None:
+    state = loaded("otter-dash", 3).new(1)
+    dice, rolled = Recorded({"dive.depth": [6, 2]}), Rolled(3)
+    for feed in (dice, rolled):
+        told = state.events("steep_bay", feed)
+        assert told == state.events("steep_bay", feed)
+        after = state.apply("steep_bay", feed)
+        assert after["p1.haul"] == 0 or f"p1.haul: 0 -> {after['p1.haul']}" in [event.text for event in told]
+    assert dice.left == {"dive.depth": [2]} and len(rolled.outcomes["dive.depth"]) == 1
 
 
 def test_state_is_read_by_name_and_a_wrong_name_is_mended() -> None:

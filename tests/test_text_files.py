@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import time
 from collections.abc import Callable
@@ -12,9 +13,10 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
-from sugoroku.cli import group
+from sugoroku.command_line import group
 from sugoroku.errors import Problems, format_text
-from sugoroku.fluent import FILE_LIMIT, Language, LanguageError, parsed
+from sugoroku.files import MAX_BYTES
+from sugoroku.fluent import LETTERS_LIMIT, Language, LanguageError, parsed
 from sugoroku.game import load
 from sugoroku.glossary import read_glossary, terms_in
 from sugoroku.lint import Games, games_beside, lint
@@ -105,15 +107,34 @@ def test_a_number_cannot_ask_for_a_million_digits(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("write", "said"), [
-    (lambda path: path.write_text("#" * (FILE_LIMIT + 1)), "is larger than"),
-    (lambda path: path.write_bytes(b"game-title = \xff\xfe"), "is not UTF-8 text"),
-    (lambda path: (path.unlink(), path.symlink_to(path)), "has no texts in this language"),
+    (lambda path: path.write_text("#" * (MAX_BYTES + 1)), "is larger than"),
+    (lambda path: path.write_text("#" * (LETTERS_LIMIT + 1)), "is larger than"),
+    (lambda path: path.write_bytes(b"game-title = \xff\xfe"), "byte 0xFF is not UTF-8"),
+    (lambda path: (path.unlink(), path.symlink_to(path)), "cannot be read"),
+    (lambda path: (path.unlink(), path.symlink_to("/etc/hostname")), "leads out of the folder"),
+    (lambda path: (path.unlink(), os.mkfifo(path)), "not an ordinary file"),
 ])
 def test_a_file_that_cannot_be_read_is_a_problem_with_its_place(
         folder: Path, write: Callable[[Path], object], said: str) -> None:
     write(folder / "cs" / "tokaido.ftl")
     found = [each for each in problems_of(folder).items if each.span.file == "localization/cs/tokaido.ftl"]
-    assert any(said in each.message for each in found), format_text(found)
+    assert len(found) == 1, format_text(found)
+    assert said in found[0].message
+
+
+def test_a_text_that_leads_out_of_the_folder_is_not_spoken(folder: Path) -> None:
+    path = folder / "en" / "tokaido.ftl"
+    path.unlink()
+    path.symlink_to("/etc/hostname")
+    with pytest.raises(LanguageError, match="leads out of the folder"):
+        Texts(spec(), "en", folder)
+
+
+def test_more_texts_than_anybody_writes_are_not_read(folder: Path) -> None:
+    for number in range(9):
+        (folder / "en" / f"more{number}.ftl").write_text("#" * MAX_BYTES)
+    found = problems_of(folder).items
+    assert [(each.code, each.span.path) for each in found] == [("file-size", str(folder))]
 
 
 def test_a_language_whose_file_is_broken_still_speaks(folder: Path) -> None:

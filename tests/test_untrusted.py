@@ -233,7 +233,7 @@ def test_an_empty_folder_is_an_error(tmp_path: Path) -> None:
 @pytest.mark.parametrize("part", ["", "variants", "scenarios", *FILES])
 def test_any_part_of_a_game_leads_to_the_game(part: str, tmp_path: Path) -> None:
     folder = laid(tmp_path, {name: text.encode() for name, text in FILES.items()})
-    assert checked(str(folder / part)) == (0, "quay: 1-2 players, 1 variants, 1 scenarios, no problems\n")
+    assert checked(str(folder / part)) == (0, "quay: 1-2 players, 1 variant, 1 scenario, no problems\n")
 
 
 def test_several_games_are_checked_at_once_and_each_of_them_once(tmp_path: Path) -> None:

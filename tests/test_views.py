@@ -56,7 +56,7 @@ def test_a_state_dealt_anew_looks_the_same_and_asks_the_same(
 def test_what_is_hidden_is_dealt_in_many_ways(name: str, players: int) -> None:
     game = loaded(name, players)
     state = somewhere(game, 5, 0.3)
-    places = [place for group in hidden(game, state.vector, 0) if len(group) > 3 for place in group]
+    places = [place for group in hidden(game, state.vector, 0) if len(group) > 3 for place, *_ in group]
     deals = {tuple(state.redetermined("p1", seed).vector[place] for place in places) for seed in range(20)}
     assert len(deals) > 15 or not places
     assert bool(places) == (name != "otter-dash")
@@ -95,10 +95,11 @@ def test_states_that_differ_in_hidden_things_only_have_equal_views(
     for viewer in range(game.compiled.program.seats):
         vector = state.vector[:]
         for places in hidden(game, vector, viewer):
-            values = [vector[place] for place in places]
+            values = [vector[place[0]] for place in places]
             chooser.shuffle(values)
             for place, value in zip(places, values, strict=True):
-                vector[place] = value
+                for address in place:
+                    vector[address] = value
         assert sugoroku.State(game, vector).view(viewer) == state.view(viewer)
 
 
@@ -191,3 +192,108 @@ scoring: [{id: coins, is: my coin}]
     for state in (next(steps(game, seed)) for seed in range(6)):
         decks = [list(map(str, state.redetermined("p1", seed)["deck"])) for seed in range(12)]  # type: ignore[arg-type]
         assert len({deck[-1] for deck in decks}) == 1 and len({deck[0] for deck in decks}) == 2
+
+
+DRAWN = """
+game: {id: drawn, version: 1, players: {min: 2, max: 3}, start: play}
+resources: {coin: {plural: coins}}
+kinds:
+  card: {fields: {worth: number}, entries: [ENTRIES]}
+state:
+  deck: {zone: card, seen: nobody}
+  row: {zone: card, size: 9}
+  hand: {per: player, zone: card, size: 4, seen: owner}
+rules:
+  play:
+    do: |
+      for each x in cards: put x on deck
+      shuffle deck
+      for each p in players:
+        repeat 2 times:
+          draw x from deck
+          put x on p.hand
+      draw x from deck
+      put x on row
+      OPENING
+  keep:
+    with: {x: card}
+    do: |
+      choose n from 1 to 2
+      ENDING
+scoring: [{id: coins, is: my coin}]
+"""
+
+
+def drawn(folder: Path, opening: str, ending: str, machine: str = "reference", count: int = 8) -> sugoroku.Game:
+    """A game of so many cards that goes on with some lines after dealing, and ends with others."""
+    entries = ", ".join(f"{{id: c{n}, worth: {n}}}" for n in range(1, count + 1))
+    opening, ending = (lines.replace("\n", "\n      ") for lines in (opening, ending))
+    text = DRAWN.replace("ENTRIES", entries).replace("OPENING", opening).replace("ENDING", ending)
+    return written(folder / "drawn", text, machine=machine)
+
+
+def dealt(tmp_path: Path, opening: str, ending: str = "put x on my hand", first: int | None = None) -> list[list[str]]:
+    """For deals that the first player could believe in: where all cards lie after the second decided."""
+    state = drawn(tmp_path, opening, ending).new(4)
+    if first is not None:
+        assert state.decision is not None
+        state = state.apply(state.decision.options[first])
+    found = []
+    for other in (state, *(state.redetermined("p1", seed) for seed in range(30))):
+        assert other.view("p1") == state.view("p1")
+        after = other.apply("1")
+        assert after.finished and sorted(cards(after).elements()) == sorted(cards(state.apply("1")).elements())
+        found.append([str(after[name]) for name in ("p2.hand", "row", "p1.hand", "deck")])
+    return found
+
+
+@pytest.mark.parametrize("opening", [
+    "as p2:\n  draw x from deck\n  keep(x)",
+    "as p2:\n  draw x from deck\n  choose n from 1 to 2\n  put x on my hand",
+    "draw x from deck\nas p2:\n  choose n from 1 to 2\n  put x on my hand",
+    "as p2:\n  let x = my hand.top\n  take x from my hand\n  keep(x)",
+])
+def test_a_card_that_is_held_under_a_name_only_is_dealt_anew(tmp_path: Path, opening: str) -> None:
+    found = dealt(tmp_path, opening)
+    assert len({hand for hand, *_ in found}) > 8 and len({hand.split(", ")[-1] for hand, *_ in found}) > 4
+
+
+def test_a_card_that_was_chosen_from_a_hand_is_another_one_in_another_deal(tmp_path: Path) -> None:
+    for way, opening in enumerate(("choose x from my hand", "choose x from cards where x in my hand")):
+        found = dealt(tmp_path / str(way), f"as p2:\n  {opening}\n  keep(x)", "take x from my hand\nput x on row", 0)
+        assert len({row.split(", ")[-1] for _, row, *_ in found}) > 3
+
+
+def test_a_card_that_a_player_knows_stays_what_it_is(tmp_path: Path) -> None:
+    taken = "as p2:\n  let x = row.top\n  take x from row\n  keep(x)"
+    mine = "as p1:\n  draw x from deck\n  choose n from 1 to 2\n  put x on my hand"
+    theirs = "as p1:\n  choose x from p2.hand\n  keep(x)"
+    for way, (opening, ending, first, place) in enumerate((
+        (taken, "put x on row", None, 1),
+        (mine, "put x on my hand", None, 2),
+        (theirs, "take x from p2.hand\nput x on row", 0, 1),
+    )):
+        found = dealt(tmp_path / str(way), opening, ending, first)
+        assert len({each[place] for each in found}) == 1 and len({each[3] for each in found}) > 3
+
+
+def test_a_guess_stays_and_says_nothing_about_the_hands(tmp_path: Path) -> None:
+    opening = "as p2:\n  choose x from cards\n  keep(x)"
+    found = dealt(tmp_path, opening, "gain x.worth coins", 0)
+    assert len({("c1" in hand, "c1" in mine) for hand, _, mine, _ in found}) == 2
+
+
+def test_a_rule_that_looked_where_a_card_lies_can_go_on(tmp_path: Path) -> None:
+    opening = "for each x in cards:\n  if x in p2.hand:\n    as p2: keep(x)"
+    state = drawn(tmp_path, opening, "take x from my hand").new(4)
+    for seed in range(30):
+        other = state.redetermined("p1", seed)
+        assert other.apply("1").finished or other.apply("1").decision is not None
+
+
+def test_where_few_deals_fit_all_that_does_not_show_is_still_dealt_anew(tmp_path: Path) -> None:
+    opening = "as p1:\n  choose n from 1 to deck.top.worth + 1\n  gain n coins"
+    state = drawn(tmp_path, opening, "gain 1 coin", "native", 100).new(1)
+    others = [state.redetermined("p1", seed) for seed in range(20)]
+    assert {each["deck"][-1] for each in others} == {state["deck"][-1]}  # type: ignore[index]
+    assert len({str(each["p2.hand"]) for each in others} - {str(state["p2.hand"])}) > 15

@@ -7,8 +7,20 @@ locals are still alive: those that some way on reads before it writes them. All 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import NamedTuple
+
 from . import ir
 from .machine import State, beyond
+
+
+class Frame(NamedTuple):
+    """A procedure that waits: where its locals begin, those that no way on reads, and the call that it returns to."""
+
+    procedure: ir.Procedure
+    base: int
+    dead: tuple[int, ...]
+    call: ir.Call | ir.CallTable | None
 
 
 class Canonical:
@@ -26,24 +38,31 @@ class Canonical:
 
     def form(self, state: State) -> State:
         """A copy of a state without what cannot matter; ValueError if its frames are none of the program."""
-        made, code = state[:], state[ir.NODE]
+        made = state[:]
+        for frame in self.frames(state):
+            for slot in frame.dead:
+                made[frame.base + slot] = 0
+        return made
+
+    def frames(self, state: State) -> Iterator[Frame]:
+        """The frames of a state, the running one first; ValueError if they are none of the program."""
         if state[ir.STATUS] != ir.RUNNING:
-            return made
-        frame, top = state[ir.FRAME], self.program.size
+            return
+        code, base, top = state[ir.NODE], state[ir.FRAME], self.program.size
         waiting = self._known(code if code >= 0 else beyond(code))
         while True:
             procedure = self._owner[waiting]
-            if not self.program.cells + 2 <= frame <= top - procedure.locals:
+            if not self.program.cells + 2 <= base <= top - procedure.locals:
                 raise ValueError("a frame lies outside of the stack")
-            for slot in self._dead(procedure, waiting, begun=code < 0):
-                made[frame + slot] = 0
-            back, below = state[frame - 2], state[frame - 1]
-            if back == ir.NONE:
-                return made
-            if not isinstance(self.program.nodes[self._known(back)], ir.Call | ir.CallTable):
+            back, below = state[base - 2], state[base - 1]
+            call = self.program.nodes[self._known(back)] if back != ir.NONE else None
+            if call is not None and not isinstance(call, ir.Call | ir.CallTable):
                 raise ValueError("a frame goes back to no call")
+            yield Frame(procedure, base, self._dead(procedure, waiting, begun=code < 0), call)
+            if call is None:
+                return
             # Whoever called goes on after the call.
-            waiting, code, top, frame = back, beyond(back), frame - 2, below
+            waiting, code, top, base = back, beyond(back), base - 2, below
 
     def alive(self, node: ir.Stmt, slot: int) -> bool:
         """Whether a frame that waits at a statement still needs a local."""

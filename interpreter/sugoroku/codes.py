@@ -58,6 +58,10 @@ CODES: dict[str, tuple[str, str]] = {
     ),
     "file-encoding": ("the file is not UTF-8 text", "Save the file as UTF-8."),
     "file-folder": ("a folder stands where a file is expected", "Rename the folder, or move it away."),
+    "file-ignored": (
+        "a file of a game lies where nobody reads it",
+        "Call it `*.yaml`, and put it into the folder of the game or a folder there that the message names.",
+    ),
     "file-kind": (
         "the path holds neither a game nor texts",
         "Name the folder of a game, a file in it, or a folder with games.",
@@ -69,9 +73,13 @@ CODES: dict[str, tuple[str, str]] = {
         "the path leads out of the folder it must stay in",
         "Put the file itself into the folder instead of a link.",
     ),
-    "file-size": ("the file is too large", "Split it: all files of the folder are merged."),
+    "file-size": (
+        "a file, or all files of a folder together, are too large",
+        "Split a large file; make the game, its variants or its scenarios smaller.",
+    ),
     "file-special": ("the path is neither an ordinary file nor a folder", "Put an ordinary file there."),
     "file-unreadable": ("the file cannot be read", "Look at its permissions and links."),
+    "game-fault": ("a rule stops the game", "Correct the rule: the message says what it asked for that cannot be."),
     "kind-cycle": ("a kind is a kind of itself", "Remove one `is` of the circle."),
     "loop-endless": (
         "a loop changes nothing, so it cannot end",
@@ -87,8 +95,35 @@ CODES: dict[str, tuple[str, str]] = {
         "a number starts outside its bounds, or its bounds leave no room",
         "Correct `min`, `max` or `start`.",
     ),
+    "recording-count": (
+        "a recording has another number of games than its head says",
+        "Copy the file anew: it is cut off, or games were added.",
+    ),
+    "recording-differs": (
+        "the engine does something else than a recording says",
+        "Look whether the rules have changed since, or the recording was edited.",
+    ),
+    "recording-empty": ("a recording is empty", "Record the games anew."),
+    "recording-game": (
+        "a recording belongs to another game, or to other players or variants",
+        "Name the game that it is a recording of.",
+    ),
+    "recording-json": ("a line of a recording is no JSON object", "Copy the file anew: each line holds one object."),
+    "recording-kind": (
+        "a file is no recording that can be read",
+        "Record the games anew, or describe the other format by a mapping (recordings.md).",
+    ),
+    "recording-large": ("a recording has more than can be read", "Split the file, or remove what is no game."),
+    "recording-open": ("a recorded game is not over", "Play it to its end, or accept it with `--partial`."),
+    "recording-packed": ("a packed recording is cut off or damaged", "Copy or pack the file anew."),
     "rule-large": ("a rule uses too many names", "Split the rule into several."),
     "rule-unused": ("a rule is never used", "Call the rule somewhere, or remove it."),
+    "save-damaged": ("a saved game is damaged", "Use a copy; there is no way to mend it."),
+    "save-kind": ("a file is no saved game that can be read", "Name a file that `play --save` has written."),
+    "save-other": (
+        "a saved game belongs to another game or to other rules",
+        "Name the game, players and variants that it was saved with.",
+    ),
     "scenario-choice": (
         "a choice of a scenario is not offered, or no decision is left for it",
         "Choose something that is offered; the message lists it.",
@@ -121,7 +156,7 @@ CODES: dict[str, tuple[str, str]] = {
     "seen-owner": ("hidden state has no owner", "Keep it `per: player`, or write who sees it."),
     "seen-type": ("visibility is no condition", "Write `owner`, `nobody`, `everybody` or a condition on the viewer."),
     "spec-game": ("a game lacks its frame", "Write the section `game` with id, players and start in one of the files."),
-    "spec-large": ("a game has too many entries or cells", "Use fewer entries, copies or indices."),
+    "spec-large": ("a game has too many entries, cells or combinations", "Use fewer entries, copies or variants."),
     "state-size": ("a zone needs a size", "Add `size`: how many fit."),
     "syntax-character": ("a character has no meaning in the language", "Leave it out; names are lower case."),
     "syntax-depth": ("brackets are nested too deeply", "Put the inner parts into rules or values of their own."),
@@ -139,7 +174,10 @@ CODES: dict[str, tuple[str, str]] = {
         "Take the same numbers from the spec in every language.",
     ),
     "text-duplicate": ("a message is given twice", "Remove one of them."),
-    "text-file": ("a file of texts cannot be read", "Save it as UTF-8, below one megabyte."),
+    "text-file": (
+        "a file of texts holds a control character, or brackets nested too deeply",
+        "Remove the character, or put the inner part into a message of its own.",
+    ),
     "text-function": (
         "a message calls a function that does not exist, or calls it wrongly",
         "Correct the call; translating.md lists the functions.",

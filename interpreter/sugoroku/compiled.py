@@ -43,6 +43,8 @@ class Compiled:
     chances: list[str]
     categories: list[str]
     seen: dict[str, str]
+    # By procedure and local: the type of the name, and who acts where it is given.
+    names: dict[str, dict[int, tuple[Type, ir.Expr]]]
     unused: tuple[Rule, ...]
     # What is written on entries, by the names of their procedures.
     effects: dict[str, tuple[Scalar, Entry | None]]

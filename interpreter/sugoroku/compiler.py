@@ -46,6 +46,8 @@ class Compiler:
     origins: list[Origin] = field(default_factory=list)
     chances: list[str] = field(default_factory=list)
     effects: dict[str, tuple[Scalar, Entry | None]] = field(default_factory=dict)
+    # What the locals of each procedure hold, and who acts where they are named.
+    names: dict[str, dict[int, tuple[Type, ir.Expr]]] = field(default_factory=dict)
     loops: list[tuple[s.While, Scope]] = field(default_factory=list)
     # The trees of all procedures that are compiled, and what was found to be endless.
     bodies: dict[str, tuple[s.Statement, Scalar]] = field(default_factory=dict)
@@ -102,6 +104,7 @@ class Compiler:
             self.chances,
             [rule.name for rule in spec.scoring],
             seen,
+            self.names,
             unused(self),
             self.effects,
         )
@@ -144,6 +147,7 @@ class Compiler:
                 made.parameters, made.locals, made.temps = 1 + len(rule.parameters), frame.locals, frame.temps
                 if frame.locals > LOCALS:
                     self.problems.add("rule-large", f'"{rule.name}" needs more than {LOCALS} names', rule.span)
+                self.names[name] = frame.names
             if name in self.functions:
                 self.finish_condition(name, rule, entry, tree)
 
@@ -162,6 +166,8 @@ class Compiler:
         assert callable(slot)
         me = slot()
         names = {name: Value(type, slot()) for name, type in rule.parameters}
+        for value in names.values():
+            frame.note(value, me)
         if entry is not None:
             names["this"] = Value(Type("entity", entry.kind), ir.Const(entry.number))
         return Scope(frame, me, rule.body, rule.name, names)

@@ -71,10 +71,10 @@ class WhyNot:
 class Decision:
     """Who decides, what about, and the legal options in a fixed order."""
 
-    __slots__ = ("game", "node", "options", "player", "prompt_number", "vector", "who")
+    __slots__ = ("_vector", "game", "node", "options", "player", "prompt_number", "who")
 
     def __init__(self, game: Game, vector: State, stop: Stop) -> None:
-        self.game, self.vector, self.who = game, vector, stop.who
+        self.game, self._vector, self.who = game, vector, stop.who
         node = game.compiled.program.nodes[stop.node]
         assert isinstance(node, ir.Choose)
         self.node, self.prompt_number = node, node.prompt
@@ -97,23 +97,49 @@ class Decision:
         return self.game.texts(lang).prompt(prompt, self.who, Outlook(self).acting)
 
     def option(self, text: str) -> Option:
-        """The option with this text; GameError if it is not offered."""
+        """The option with this text; GameError if it is not offered, or if several have it that do not do the same."""
         wanted = " ".join(text.split())
-        for option in self.options:
-            if option.text == wanted:
-                return option
+        found = [option for option in self.options if option.text == wanted]
+        if len({(option.ordinal, option.value) for option in found}) > 1 and not self._equal(found):
+            raise GameError(f'{len(found)} options are called "{wanted}" and do not do the same; take one itself')
+        if found:
+            return found[0]
         texts = [option.text for option in self.options]
         raise GameError(f'"{wanted}" is not offered; offered: {", ".join(texts)}. {hint_for(wanted, texts)}'.rstrip())
+
+    def _equal(self, options: list[Option]) -> bool:
+        """Whether it makes no difference which of some options is taken."""
+        after = set()
+        for option in options:
+            vector = self._vector[:]
+            self.game.machine.choose(vector, option.ordinal, option.value)
+            after.add(self.game.proceed(vector))
+        return len(after) == 1
 
     def why_not(self) -> list[WhyNot]:
         """What is not offered here, and why."""
         offered = {(option.ordinal, option.value) for option in self.options}
         found: dict[tuple[int, int], WhyNot] = {}
-        for refusal in self.game.reference.why(self.vector):
+        for refusal in self.game.reference.why(self._vector):
             key = refusal.ordinal, refusal.value
             if key not in offered:
                 found.setdefault(key, WhyNot(Option(self, *key), refusal.reasons))
         return list(found.values())
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        from .saves import dump
+
+        return _decided, (self.game, dump(self.game, self._vector))
+
+    def __copy__(self) -> Decision:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Decision:
+        return self
+
     def __repr__(self) -> str:
         return f"Decision({self.player}, {self.rule}, {[option.text for option in self.options]})"
+
+
+def _decided(game: Game, data: bytes) -> Decision | None:
+    return game.from_bytes(data).decision

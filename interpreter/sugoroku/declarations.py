@@ -188,10 +188,14 @@ class _Reader:
         return found
 
     def scores(self, tree: Mapping) -> None:
-        scoring = tree.get("scoring")
+        scoring, seen = tree.get("scoring"), dict[str, Span]()
         for item in scoring.items if isinstance(scoring, Sequence) else ():
             body = item.get("is") if isinstance(item, Mapping) else None
             if isinstance(item, Mapping) and isinstance(body, Scalar):
+                id = item.get("id") or body
+                if seen.setdefault(text_of(id), id.span) != id.span:
+                    self.problems.add("name-taken", f'there are two scores "{text_of(id)}"', id.span,
+                                      related=(("the first one is here", seen[text_of(id)]),))
                 facts = plain(item.get("facts")) if item.get("facts") is not None else []  # type: ignore[arg-type]
                 self.spec.scoring.append(
                     Rule(text_of(item.get("id")), body, body.span, (), tuple(map(str, facts or ())))

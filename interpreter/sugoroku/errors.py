@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from pathlib import Path, PurePath
 from typing import Any
 
 from .codes import CODES
@@ -22,16 +23,28 @@ _UNSAFE = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """A stretch of one line; line and column count from 1, columns count characters."""
+    """A stretch of one line; line and column count from 1, columns count characters.
+
+    `file` is a name that is the same on every machine (GAME/file.yaml), `path` tells where the file lies.
+    """
 
     file: str
     line: int
     column: int
     length: int = 1
     source: str = ""
+    path: str = ""
 
     def __str__(self) -> str:
         return f"{self.file}:{self.line}:{self.column}"
+
+    @property
+    def shown(self) -> str:
+        """A path that opens the file: from the working directory if it lies below that, else from the root."""
+        path, here = PurePath(self.path), Path.cwd()
+        if not self.path:
+            return self.file
+        return path.relative_to(here).as_posix() if path.is_relative_to(here) else path.as_posix()
 
 
 Related = tuple[tuple[str, Span], ...]
@@ -50,12 +63,23 @@ class Problem:
 
 def _order(problem: Problem) -> tuple[bool, str, int, int, str, str]:
     span = problem.span
-    place = (span.file, span.line, span.column)
+    place = (span.path or span.file, span.line, span.column)
     return (problem.code == _MORE, *place, problem.code, problem.message)
 
 
 class GameError(ValueError):
     """A call that does not fit the game: an unknown name, an option that is not offered."""
+
+
+class FaultError(GameError):
+    """A game that its own rules have stopped; the problem has the place in the spec."""
+
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(problem)
+        self.problem = problem
+
+    def __str__(self) -> str:
+        return f"{self.problem.message} at {self.problem.span}"
 
 
 class SpecError(Exception):
@@ -71,9 +95,10 @@ class SpecError(Exception):
 
 
 class Problems:
-    """Collects problems, so that a run can report all of them at once."""
+    """Collects problems, so that a run can report all of them at once; those to ignore are only counted."""
 
-    def __init__(self) -> None:
+    def __init__(self, ignore: Callable[[Problem], bool] | None = None) -> None:
+        self._ignore, self._ignored = ignore, 0
         self._shown: dict[Problem, None] = {}
         self._hidden = 0
         self._first_hidden: Span | None = None
@@ -87,7 +112,9 @@ class Problems:
 
     def take(self, problem: Problem) -> None:
         """Note a problem as it is."""
-        if not self.full:
+        if self._ignore is not None and self._ignore(problem):
+            self._ignored += 1
+        elif not self.full:
             self._shown[problem] = None
         elif problem not in self._shown:
             self._hidden += 1
@@ -117,7 +144,7 @@ class Problems:
         return (*shown, Problem(_MORE, more, self._first_hidden))
 
     def __len__(self) -> int:
-        return len(self._shown) + self._hidden
+        return len(self._shown) + self._hidden + self._ignored
 
     def error_if_any(self) -> None:
         """Raise SpecError when at least one problem was added."""
@@ -148,6 +175,11 @@ def nearest(name: str, candidates: Iterable[str]) -> str | None:
     return best[1] if best else None
 
 
+def counted(number: int, what: str) -> str:
+    """A number of things: 1 problem, 2 problems."""
+    return f"{number} {what}{'s' * (number != 1)}"
+
+
 def hint_for(name: str, candidates: Iterable[str]) -> str:
     """A question such as 'did you mean "gold"?', or nothing."""
     found = nearest(name, candidates)
@@ -176,12 +208,16 @@ def format_text(problems: Iterable[Problem]) -> str:
     """Problems for people: place, code, message, source line and caret."""
     blocks = []
     for problem in problems:
-        lines = [f"{_safe(str(problem.span))}: error[{problem.code}]: {_safe(problem.message)}"]
+        lines = [f"{_safe(_place(problem.span))}: error[{problem.code}]: {_safe(problem.message)}"]
         lines += _snippet(problem.span, problem.hint)
         for text, span in problem.related:
-            lines += [f"     note: {_safe(str(span))}: {_safe(text)}", *_snippet(span, "")]
+            lines += [f"     note: {_safe(_place(span))}: {_safe(text)}", *_snippet(span, "")]
         blocks.append("\n".join(lines))
     return "\n\n".join(blocks)
+
+
+def _place(span: Span) -> str:
+    return f"{span.shown}:{span.line}:{span.column}"
 
 
 def _safe(text: str) -> str:
@@ -230,8 +266,8 @@ def format_json(problems: Iterable[Problem]) -> str:
     """Problems for programs, as one JSON object with the list `problems`."""
 
     def entry(message: str, span: Span) -> dict[str, Any]:
-        place = {name: getattr(span, name) for name in ("file", "line", "column", "length")}
-        return {"message": message, **place}
+        place = {name: getattr(span, name) for name in ("line", "column", "length")}
+        return {"message": message, "file": span.shown, **place}
 
     found = [
         {
@@ -249,11 +285,16 @@ def format_sarif(problems: Iterable[Problem]) -> str:
     """Problems for code hosts and editors, as SARIF 2.1.0."""
     from urllib.parse import quote
 
+    def artifact(span: Span) -> dict[str, str]:
+        shown = span.shown
+        if PurePath(shown).is_absolute():
+            return {"uri": PurePath(shown).as_uri()}
+        return {"uri": quote(shown.encode("utf-8", "surrogateescape")), "uriBaseId": "SRCROOT"}
+
     def place(span: Span) -> dict[str, Any]:
         ends = {"startColumn": span.column, "endColumn": span.column + span.length}
         region = {"startLine": span.line, **ends, "snippet": {"text": span.source}}
-        uri = quote(span.file.encode("utf-8", "surrogateescape"))
-        return {"physicalLocation": {"artifactLocation": {"uri": uri}, "region": region}}
+        return {"physicalLocation": {"artifactLocation": artifact(span), "region": region}}
 
     problems = tuple(problems)
     codes = sorted({problem.code for problem in problems})
@@ -262,7 +303,7 @@ def format_sarif(problems: Iterable[Problem]) -> str:
             "ruleId": problem.code,
             "ruleIndex": codes.index(problem.code),
             "level": "error",
-            "message": {"text": " ".join(filter(None, (problem.message, problem.hint)))},
+            "message": {"text": ". ".join(filter(None, (problem.message, problem.hint)))},
             "locations": [place(problem.span)],
             "relatedLocations": [
                 {"id": number, "message": {"text": text}, **place(span)}
@@ -275,6 +316,7 @@ def format_sarif(problems: Iterable[Problem]) -> str:
         {"id": code, "shortDescription": {"text": CODES[code][0]}, "help": {"text": CODES[code][1]}} for code in codes
     ]
     tool = {"driver": {"name": "sugoroku", "rules": rules}}
-    run = {"tool": tool, "columnKind": "unicodeCodePoints", "results": results}
+    root = {"SRCROOT": {"uri": f"{Path.cwd().as_uri()}/"}}
+    run = {"tool": tool, "originalUriBaseIds": root, "columnKind": "unicodeCodePoints", "results": results}
     schema = "https://json.schemastore.org/sarif-2.1.0.json"
     return _dump({"$schema": schema, "version": "2.1.0", "runs": [run]})

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeVar
 
 from . import ir
+from .calls import shown, whole
 from .chance import Policy, draw
 from .errors import GameError, Span, hint_for
 from .machine import State, Stop
@@ -39,7 +41,7 @@ class Chance:
             if isinstance(outcome, bool) or not isinstance(outcome, int) or not self.low <= outcome <= self.high:
                 raise GameError(f'the chance "{self.name}" is a number from {self.low} to {self.high}, not {outcome!r}')
             return outcome - self.low
-        if isinstance(outcome, int | str):
+        if isinstance(outcome, str) or not isinstance(outcome, Sequence):
             raise GameError(f'the chance "{self.name}" is an order of {len(self.items)} items, not {outcome!r}')
         left, found = list(enumerate(self.items)), list[int]()
         for wanted in outcome:
@@ -65,7 +67,24 @@ class Recorded:
     """
 
     def __init__(self, outcomes: Mapping[str, Sequence[Outcome]]) -> None:
-        self.left = {name: list(given) for name, given in outcomes.items()}
+        if not isinstance(outcomes, Mapping):
+            raise GameError(f"outcomes are lists by the name of their chance, not {shown(outcomes)}")
+        self.left: dict[str, list[Outcome]] = {}
+        for name, given in outcomes.items():
+            if isinstance(given, str) or not isinstance(given, Sequence):
+                raise GameError(f'the outcomes of "{name}" are a list, not {shown(given)}')
+            self.left[name] = list(given)
+
+    def copy(self) -> Recorded:
+        """The same outcomes that are left."""
+        return Recorded(self.left)
+
+    def check(self, known: Sequence[str]) -> None:
+        """Refuse outcomes of a chance that the game does not have."""
+        for name in self.left:
+            if name not in known:
+                hint = hint_for(str(name), known) or f"chances: {', '.join(known)}"
+                raise GameError(f'there is no chance "{str(name)[:80]}". {hint}')
 
     def __call__(self, chance: Chance) -> Outcome | None:
         waiting = self.left.get(chance.name)
@@ -84,7 +103,14 @@ class Rolled:
 
     def __init__(self, seed: int) -> None:
         self.outcomes: dict[str, list[Outcome]] = {}
-        self._generator = Policy(seed)
+        self._generator = Policy(whole(seed, "a seed"))
+
+    def copy(self) -> Rolled:
+        """A generator at the same place with the same notes."""
+        made = Rolled(0)
+        made.outcomes = {name: list(given) for name, given in self.outcomes.items()}
+        made._generator = copy(self._generator)
+        return made
 
     def __call__(self, chance: Chance) -> Outcome:
         outcome: Outcome

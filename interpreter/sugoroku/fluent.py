@@ -6,24 +6,33 @@ import os
 import re
 from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from .errors import GameError, hint_for
+from .errors import GameError, SpecError, hint_for
+from .files import refuse
+from .letters import named
+from .nodes import Source
 from .places import localization_folder
+from .sources import read_source
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.syntax import ast
 
 COMMON, RULES = "common", "rules"
-FILE_LIMIT = 1_000_000
-# Texts are untrusted: braces in braces, messages that ask for messages through functions, all they may cost together.
+# Texts are untrusted: their number, braces in braces, messages that ask for messages, all they may cost together.
+LETTERS_LIMIT = 500_000
+MESSAGES_LIMIT = 10_000
 NESTING_LIMIT = 20
 DEPTH_LIMIT = 25
 SPENT_LIMIT = 5_000
 CHAIN_LIMIT = 50
 ERRORS_KEPT = 1_000
+# Where a message, a comment or junk may begin; control characters, and marks that turn the order of a text around.
+_BEGIN = r"^[^ \t\n}.\[*]"
+_UNSAFE = "[\x00-\x08\x0b-\x1f\x7f-\x84\x86-\x9f\u2028\u2029\u202a-\u202e]"
 _LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 
 
@@ -228,19 +237,31 @@ def _no_function(*arguments: Any, **options: Any) -> str:
 
 
 def read(path: Path) -> str:
-    """The text of a Fluent file."""
+    """The text of a Fluent file; LanguageError if it cannot be used."""
     try:
-        if path.stat().st_size > FILE_LIMIT:
-            raise LanguageError(f"{path} is larger than {FILE_LIMIT} bytes")
-        text = path.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise LanguageError(f"{path} is not UTF-8 text") from None
-    except OSError as error:
-        raise LanguageError(f"{path} cannot be read: {error.strerror}") from None
-    if (place := too_deep(text)) is not None:
-        line = text.count("\n", 0, place) + 1
-        raise LanguageError(f"{path}:{line}: brackets are nested more than {NESTING_LIMIT} deep")
-    return text
+        return read_texts(path).text
+    except SpecError as error:
+        first = error.problems[0]
+        raise LanguageError(f"{first.span.shown}:{first.span.line}:{first.span.column}: {first.message}") from None
+
+
+def read_texts(path: Path) -> Source:
+    """A Fluent file, which must lie in the folder of texts; SpecError if it cannot be used."""
+    # A folder of texts holds a folder for each language, and the symbols of each game.
+    source = read_source(path, path.parent.parent if _LANGUAGE.fullmatch(path.parent.name) else path.parent)
+    if (found := re.search(_UNSAFE, source.text)) is not None:
+        message = f"the character {named(found[0])} is not allowed in a file of texts"
+        raise refuse("text-file", message, source.span(found.start(), found.end()), "remove it")
+    if (place := too_deep(source.text)) is not None:
+        message = f"brackets are nested more than {NESTING_LIMIT} deep"
+        raise refuse("text-file", message, source.span(place, place + 1))
+    if len(source.text) > LETTERS_LIMIT:
+        raise refuse("file-size", f"the file is larger than {LETTERS_LIMIT:,} characters", source.span(0, 1))
+    begins = re.finditer(_BEGIN, source.text, re.MULTILINE)
+    if (extra := next(islice(begins, MESSAGES_LIMIT, None), None)) is not None:
+        message = f"the file has more than {MESSAGES_LIMIT:,} messages and comments"
+        raise refuse("file-size", message, source.span(extra.start(), extra.end()))
+    return source
 
 
 def too_deep(text: str) -> int | None:
@@ -268,7 +289,8 @@ def open_language(name: str, game: str, functions: Mapping[str, Callable[..., An
         raise LanguageError(f'there is no language "{name}". '
                             + (hint_for(name, known) or "known languages: " + ", ".join(known)))
     own = [folder / name / f"{game}.ftl", folder / name / f"{game}.{RULES}.ftl"]
-    return Language(name, [folder / name / f"{COMMON}.ftl", *(path for path in own if path.is_file())], functions)
+    there = [path for path in own if os.path.lexists(path)]
+    return Language(name, [folder / name / f"{COMMON}.ftl", *there], functions)
 
 
 def common_words(name: str, ids: list[str], **values: object) -> list[str]:
@@ -280,4 +302,4 @@ def common_words(name: str, ids: list[str], **values: object) -> list[str]:
 def open_symbols(game: str, functions: Mapping[str, Callable[..., Any]], folder: Path | None = None) -> Language:
     """The symbols of a game, the same in all languages."""
     own = (folder or localization_folder()) / f"{game}.ftl"
-    return Language("en", [own] if own.is_file() else [], functions)
+    return Language("en", [own] if os.path.lexists(own) else [], functions)

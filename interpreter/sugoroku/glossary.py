@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -46,7 +47,7 @@ Glossary = tuple[tuple[Scalar, Node], ...]
 def read_glossary(folder: Path, game: str, problems: Problems) -> Glossary:
     """The glossary of a game in a folder of texts; empty without a file."""
     path = folder / FOLDER / f"{game}.yaml"
-    if not path.is_file():
+    if not os.path.lexists(path):
         return ()
     own = Problems()
     try:

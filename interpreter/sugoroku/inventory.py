@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -35,8 +36,13 @@ class Inventory:
 def read_inventory(folder: Path, problems: Problems) -> Inventory:
     """The facts of a game; a game without numbered facts has an empty inventory."""
     found = Inventory()
-    if not (folder / FILE).is_file():
+    try:
+        os.lstat(folder / FILE)
+    except (FileNotFoundError, NotADirectoryError):
         return found
+    except OSError:
+        # What is wrong with it is told by the loader.
+        pass
     node = load_file(folder / FILE, folder)
     validate(node, "inventory", problems)
     numbered = node.get("numbered") if isinstance(node, Mapping) else None

@@ -8,7 +8,8 @@ from pathlib import Path
 from fluent.syntax import ast
 
 from .declarations import declare, players_of
-from .errors import Problems, Span, hint_for
+from .errors import Problems, hint_for
+from .files import whole
 from .fluent import COMMON, identifier, languages, nodes
 from .glossary import read_glossary
 from .lint_languages import REFERENCE, compare_common, compare_languages
@@ -17,6 +18,9 @@ from .lint_terms import compare_terms
 from .messages import Need, needs
 from .spec import Spec
 from .text_files import FACT, PROSE, File, Message, Own
+
+# A folder is untrusted too: more texts than this are not read.
+TEXTS_LIMIT = 4_000_000
 
 Games = dict[str, tuple[Spec, dict[str, Need]]]
 
@@ -39,12 +43,16 @@ def games_beside(folder: Path) -> Games:
 
 def lint(folder: Path, problems: Problems, games: Games | None = None) -> None:
     """Check all languages in a folder of texts, for the games given or for those beside it."""
+    if sum(path.lstat().st_size for path in folder.glob("*/*.ftl")) > TEXTS_LIMIT:
+        message = f"all texts together are larger than {TEXTS_LIMIT:,} bytes"
+        problems.add("file-size", message, whole(folder), "keep fewer games or languages in one folder")
+        return
     games = games if games is not None else games_beside(folder)
     known = languages(folder)
     common = {lang: File(folder / lang / f"{COMMON}.ftl", folder, problems) for lang in known}
     reference = common.get(REFERENCE)
     for lang, file in common.items():
-        if reference is not None:
+        if reference is not None and reference.readable and file.readable:
             compare_common(file, reference, problems)
         Checker(file, lang, {}, None, problems).all()
     for game, (spec, needed) in games.items():
@@ -55,7 +63,7 @@ def lint(folder: Path, problems: Problems, games: Games | None = None) -> None:
                 read_in[lang] = own
                 _check(own, common[lang], lang, spec, needed, problems)
                 compare_terms(own, glossary, lang, spec, folder, problems)
-        compare_languages(read_in, needed, problems)
+        compare_languages({lang: own for lang, own in read_in.items() if own.readable}, needed, problems)
 
 
 def _check(own: Own, common: File, lang: str, spec: Spec, needed: dict[str, Need], problems: Problems) -> None:
@@ -76,16 +84,17 @@ def _complete(own: Own, common: File, needed: dict[str, Need], problems: Problem
                and f"{need.inherited}.entry" not in written]
     for need in missing:
         file = own.prose if need.id.startswith(PROSE) else own.words
-        if file is not None and not need.id.startswith(FACT):
+        if file is not None and file.readable and not need.id.startswith(FACT):
             related = (("the spec needs it here", need.span),) if need.span is not None else ()
-            problems.add("text-missing", f'the message "{need.id}" is missing', Span(file.name, 1, 1), related=related)
+            problems.add("text-missing", f'the message "{need.id}" is missing', file.whole, related=related)
     for need in needed.values() if own.prose is not None else ():
         if need.id.startswith("variant-") and need.id in written and f"{need.id}.about" not in written:
             problems.add("text-missing", f'the message "{need.id}.about" is missing', own.entries[need.id],
                          "it tells what the variant changes")
     # A rulebook lacks many facts until it is written: they are one problem.
-    if own.prose is not None and (untold := [need.id for need in missing if need.id.startswith(FACT)]):
-        problems.add("text-missing", f"facts without a message: {', '.join(untold)}", Span(own.prose.name, 1, 1))
+    untold = [need.id for need in missing if need.id.startswith(FACT)]
+    if own.prose is not None and own.prose.readable and untold:
+        problems.add("text-missing", f"facts without a message: {', '.join(untold)}", own.prose.whole)
     used = {id for file, message in own.messages for id in _nouns(message)}
     for id, span in own.entries.items():
         known = id in used if id.startswith("noun-") else id in needed

@@ -92,7 +92,7 @@ def compare_common(file: File, reference: File, problems: Problems) -> None:
     own = {message.name for message in file.messages}
     for message in reference.messages:
         if message.name not in own:
-            problems.add("text-missing", f'the message "{message.name}" is missing', Span(file.name, 1, 1),
+            problems.add("text-missing", f'the message "{message.name}" is missing', file.whole,
                          related=(("it is given here", message.span),))
     for message in file.messages:
         if message.name not in given:

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 
 from fluent.syntax import ast
 
-from .errors import Problem, Problems, Span, hint_for
+from .errors import Problem, Problems, hint_for
 from .figures import Figures, callable_rule
 from .fluent import endless, identifier, nodes
 from .messages import ENTRY, Need
-from .nodes import Placement, Scalar, Source
+from .nodes import Placement, Scalar
 from .numerals import SIGN
 from .spec import Spec
 from .telling import Untold, written_entry
@@ -34,7 +34,7 @@ class Checker:
 
         self.file, self.needed, self.spec, self.problems = file, needed, spec, problems
         self.figures = Figures(spec) if spec is not None else None
-        self.source = Source(file.name, file.text)
+        self.source = file.source
         self.known = known if known is not None else {*file.entries}
         try:
             self.categories = {*Locale.parse(lang, sep="-").plural_form.tags, "other"}
@@ -163,5 +163,5 @@ class Checker:
                 return
             what = f'refers to itself: {" → ".join(way)}' if way[0] == way[-1] else "needs too many others"
             self.problems.add("text-cycle", f'the message "{way[0]}" {what}',
-                              self.file.entries.get(way[0], Span(self.file.name, 1, 1)))
+                              self.file.entries.get(way[0], self.file.whole))
             left = {id: others for id, others in left.items() if id not in way}

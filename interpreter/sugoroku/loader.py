@@ -3,29 +3,42 @@
 from __future__ import annotations
 
 import re
-import stat
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from .errors import Problems, Span, SpecError
+from .errors import Problems
+from .files import refuse
+from .letters import named
 from .nodes import Mapping, Node, Placement, Scalar, Sequence, Source
+from .sources import read_source
 from .yaml_errors import explain
 
-MAX_BYTES = 1_000_000
 MAX_NODES = 100_000
 MAX_DEPTH = 40
 MAX_NUMBER = 10**9
 
 # Patterns are texts, compiled at their first use: importing this module must be quick.
 _WHOLE_NUMBER = r"-?(?:0|[1-9][0-9]*)"
-# What YAML 1.1 cannot hold, and line breaks that no editor shows.
-_UNSAFE = "[^\t\n\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]"
+# What YAML 1.1 cannot hold, line breaks that no editor shows, and marks that turn the order of a text around.
+_UNSAFE = "[^\t\n\x20-\x7e\xa0-\u2027\u202f-\u2065\u206a-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]"
 
 
-def load_file(path: Path, root: Path | None = None, display: str | None = None) -> Node:
-    """Read one file, which must lie inside `root` if that is given."""
-    file = display or _displayed(path, root)
-    return _parse(_read(path, root, file))
+@dataclass(slots=True)
+class Room:
+    """How many values may be read from several files together."""
+
+    values: int
+    used: int = 0
+
+    @property
+    def full(self) -> bool:
+        return self.used > self.values
+
+
+def load_file(path: Path, root: Path | None = None, room: Room | None = None) -> Node:
+    """Read one file, which must lie inside `root` and leave room for others if these are given."""
+    return _parse(read_source(path, root), room)
 
 
 def parse_text(text: str, file: str = "<text>") -> Node:
@@ -36,60 +49,6 @@ def parse_text(text: str, file: str = "<text>") -> Node:
     {'size': 3}
     """
     return _parse(Source(file, text))
-
-
-def _displayed(path: Path, root: Path | None) -> str:
-    for base in (root.absolute().parent if root else None, Path.cwd()):
-        if base and path.absolute().is_relative_to(base):
-            return path.absolute().relative_to(base).as_posix()
-    return path.as_posix()
-
-
-def _refuse(code: str, message: str, span: Span, hint: str = "") -> SpecError:
-    problems = Problems()
-    problems.add(code, message, span, hint)
-    return SpecError(problems.items)
-
-
-def unreadable(error: Exception, whole: Span) -> SpecError:
-    """What to say of a file or a folder that the system does not let us read."""
-    if isinstance(error, PermissionError):
-        hint = "whoever owns it can allow it: chmod +r for a file, +rx for a folder"
-        return _refuse("file-unreadable", "there is no permission to read this", whole, hint)
-    reason = getattr(error, "strerror", None) or str(error)
-    return _refuse("file-unreadable", f"cannot be read: {reason}", whole)
-
-
-def _read(path: Path, root: Path | None, file: str) -> Source:
-    """The text of a file, or SpecError for anything that is not a small UTF-8 file."""
-    whole = Span(file, 1, 1)
-    try:
-        resolved = path.resolve(strict=True)
-        if root and not resolved.is_relative_to(root.resolve()):
-            raise _refuse("file-outside", f'this path leads out of the folder "{root}"', whole)
-        mode = resolved.stat().st_mode
-        if stat.S_ISDIR(mode):
-            raise _refuse("file-folder", "this is a folder, a file is expected", whole)
-        if not stat.S_ISREG(mode):
-            raise _refuse("file-special", "this is not an ordinary file", whole)
-        with resolved.open("rb") as stream:
-            data = stream.read(MAX_BYTES + 1)
-    except FileNotFoundError:
-        raise _refuse("file-missing", "there is no such file", whole) from None
-    # A loop of links is a RuntimeError up to Python 3.12; a NUL in a path is a ValueError.
-    except (OSError, RuntimeError, ValueError) as error:
-        raise unreadable(error, whole) from None
-    if len(data) > MAX_BYTES:
-        raise _refuse("file-size", f"the file is larger than {MAX_BYTES:,} bytes", whole)
-    try:
-        return Source(file, data.decode("utf-8"))
-    except UnicodeDecodeError as error:
-        before = Source(file, data[: error.start].decode("utf-8") + "\ufffd")
-        shown = Source(file, data.decode("utf-8", "replace"))
-        row, column = len(before.lines) - 1, len(before.lines[-1])
-        span = Span(file, row + 1, column, 1, shown.lines[row])
-        message = f"byte 0x{data[error.start]:02X} is not UTF-8"
-        raise _refuse("file-encoding", message, span, "save the file as UTF-8") from None
 
 
 class _Frame:
@@ -105,8 +64,8 @@ class _Frame:
 class _Builder:
     """Builds the tree from YAML events without recursion, so that depth cannot hurt."""
 
-    def __init__(self, source: Source, problems: Problems) -> None:
-        self.source, self.problems = source, problems
+    def __init__(self, source: Source, problems: Problems, room: Room | None) -> None:
+        self.source, self.problems, self.room = source, problems, room or Room(MAX_NODES)
         self.open: list[_Frame] = []
         self.root: Node | None = None
         self.nodes = 0
@@ -132,6 +91,9 @@ class _Builder:
             return self._stop("yaml-depth", f"nested more than {MAX_DEPTH} levels deep", start)
         if self.nodes > MAX_NODES:
             return self._stop("yaml-nodes", f"the file has more than {MAX_NODES:,} values", start)
+        if self.room.full:
+            message = f"all files here together have more than {self.room.values:,} values"
+            return self._stop("yaml-nodes", message, start)
         return True
 
     def _stop(self, code: str, message: str, start: int) -> bool:
@@ -162,7 +124,7 @@ class _Builder:
         span = self.source.span(start, end)
         scalar = Scalar(text, text, span, placement)
         if not text.isprintable() and (unsafe := re.search(_UNSAFE, text)):
-            message = f"the character U+{ord(unsafe[0]):04X} is not allowed in a text"
+            message = f"the character {named(unsafe[0])} is not allowed in a text"
             self.problems.add("yaml-character", message, scalar.span_at(unsafe.start()))
         if event.style:
             return scalar
@@ -180,6 +142,7 @@ class _Builder:
 
     def _put(self, node: Node) -> None:
         self.nodes += 1
+        self.room.used += 1
         if self.open:
             self.open[-1].nodes.append(node)
         else:
@@ -214,15 +177,15 @@ def _yaml_loader() -> Any:
     return getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
-def _parse(source: Source) -> Node:
+def _parse(source: Source, room: Room | None = None) -> Node:
     import yaml
 
     problems = Problems()
     if unsafe := re.search(_UNSAFE, source.text):
         span = source.span(unsafe.start(), unsafe.end())
-        message = f"the character U+{ord(unsafe[0]):04X} is not allowed in a file"
-        raise _refuse("yaml-character", message, span)
-    builder = _Builder(source, problems)
+        message = f"the character {named(unsafe[0])} is not allowed in a file"
+        raise refuse("yaml-character", message, span)
+    builder = _Builder(source, problems, room)
     try:
         for event in yaml.parse(source.text, Loader=_yaml_loader()):
             if not builder.take(event):
@@ -235,5 +198,5 @@ def _parse(source: Source) -> Node:
     problems.error_if_any()
     root = builder.root
     if root is None or (isinstance(root, Scalar) and root.value is None and not root.text):
-        raise _refuse("yaml-empty", "the file has no content", source.span(0, 1))
+        raise refuse("yaml-empty", "the file has no content", source.span(0, 1))
     return root

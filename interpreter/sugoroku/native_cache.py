@@ -8,7 +8,12 @@ import tempfile
 from contextlib import suppress
 from pathlib import Path
 
+from .errors import SpecError
+from .files import read
+
 MAGIC = b"sugoroku object 1\n"
+# Larger files are not read: code of the largest games has a few megabytes.
+LIMIT = 100_000_000
 # More files than this are not kept; the oldest go first.
 FILES = 200
 
@@ -37,8 +42,8 @@ def load(name: str) -> bytes | None:
         folder = cache_folder()
         if not _private(folder):
             return None
-        content = (folder / f"{name}.object").read_bytes()
-    except (OSError, RuntimeError):
+        content = read(folder / f"{name}.object", LIMIT)
+    except (OSError, RuntimeError, SpecError):
         return None
     start = len(MAGIC) + 32
     code = content[start:]

@@ -233,10 +233,9 @@ class Lanes:
         """The numbers of a table for all candidates."""
         table, base = self.text.program.tables[name], f"@table_{self.text.table_numbers[name]}"
         limits = (min(table.values), max(table.values)) if table.values else (None, None)
-        *outer, last = index
-        alone = not any(isinstance(part, Wide) for part in outer)
-        if alone and isinstance(last, Wide) and self.ascending(last, table.shape[-1]):
-            found = self.row(base, 0, self.place(table.shape, [*outer, "0"]), last, 1)
+        wide = [part for part in index if isinstance(part, Wide)]
+        if len(wide) == 1 and index[-1] is wide[0] and self.ascending(wide[0], table.shape[-1]):
+            found = self.row(base, 0, self.place(table.shape, [*index[:-1], "0"]), wide[0], 1)
             return Wide(found.text, None, *limits)
         place = self.place(table.shape, index)
         if isinstance(place, str):

@@ -12,6 +12,9 @@ from sugoroku.machine import PASS, beyond
 from sugoroku.native_choices import Choices
 from sugoroku.native_lanes import LARGEST, WIDEST, Lanes, Range, size
 
+# Candidates beyond this number are not reckoned with in vectors.
+FARTHEST = 1 << 20
+
 
 @dataclass(frozen=True, slots=True)
 class Legal:
@@ -58,8 +61,9 @@ class Masks(Choices):
         return (
             self.optimised
             and bool(node.options)
-            and all(option.temp < 0 or self.narrow(option) for option in node.options)
-            and all(option.temp < 0 for option in node.interrupts)
+            and len(node.options) + len(node.interrupts) < ir.OPTION_LIMIT // WIDEST
+            and all(self.narrow(option) if option.temp >= 0 else _single(option) for option in node.options)
+            and all(option.temp < 0 and _single(option) for option in node.interrupts)
         )
 
     def narrow(self, option: ir.Option) -> bool:
@@ -77,7 +81,8 @@ class Masks(Choices):
                 starts, ends = self.program.tables[first], self.program.tables[second]
                 if starts.shape == ends.shape:
                     width = max(end - start for start, end in zip(starts.values, ends.values, strict=True))
-        return Range(low, high, width) if width <= WIDEST else None
+        near = low[0] >= -FARTHEST and max(low[1], high[1]) <= FARTHEST
+        return Range(low, high, width) if near and width <= WIDEST else None
 
     def legal(self, ordinal: int, option: ir.Option, following: str) -> Legal:
         """Find what is legal of an option."""
@@ -171,3 +176,8 @@ class Masks(Choices):
         self.store(self.compute(f"and i32 {bits}, {self.compute(f'sub i32 {bits}, 1')}"), rest)
         self.goto(head)
         self.place(end)
+
+
+def _single(option: ir.Option) -> bool:
+    """Whether the value of an option without candidates can be computed at any time."""
+    return isinstance(option.value, ir.Const)

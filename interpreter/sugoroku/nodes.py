@@ -22,10 +22,10 @@ _ESCAPES = dict(zip("0abtnvfreN_LP", "\0\a\b\t\n\v\f\r\x1b\x85\xa0\u2028\u2029",
 class Source:
     """The text of one file, with every line break as a line feed."""
 
-    __slots__ = ("file", "lines", "starts", "text")
+    __slots__ = ("file", "lines", "path", "starts", "text")
 
-    def __init__(self, file: str, text: str) -> None:
-        self.file = file
+    def __init__(self, file: str, text: str, path: str = "") -> None:
+        self.file, self.path = file, path
         self.text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
         self.lines = self.text.split("\n")
         self.starts = [0]
@@ -43,7 +43,7 @@ class Source:
         row = bisect_right(self.starts, start) - 1
         line, column = self.lines[row], start - self.starts[row]
         length = max(1, min(end - start, len(line) - column))
-        return Span(self.file, row + 1, column + 1, length, line)
+        return Span(self.file, row + 1, column + 1, length, line, self.path)
 
 
 class Placement:

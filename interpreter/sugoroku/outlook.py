@@ -43,7 +43,7 @@ class Outlook:
         me, node = self.compiled.prompts[self.decision.prompt_number].me, self.decision.node
         if isinstance(me, ir.Local) and not self.game.canonical.alive(node, me.slot):
             return self.decision.who
-        found = self._value(Evaluation(self.program, self.decision.vector[:]), me)
+        found = self._value(Evaluation(self.program, self.decision._vector[:]), me)
         return self.decision.who if found is None else found
 
     def kept(self, entry: Entry) -> Kept:
@@ -51,12 +51,12 @@ class Outlook:
         symbols, found = self.game.symbols, Kept()
         for item in self.compiled.spec.kept(entry.kind):
             address, type, _ = symbols.cells[symbols.title(item, (entry.id,))]
-            found[item.name] = type, self.decision.vector[address]
+            found[item.name] = type, self.decision._vector[address]
         return found
 
     def prospect(self, option: ir.Option, value: int) -> Prospect:
         """What is told about an option with this value."""
-        made, state, type = Prospect(), self.decision.vector[:], self.compiled.labels[option.label].type
+        made, state, type = Prospect(), self.decision._vector[:], self.compiled.labels[option.label].type
         if type.base == "entity" and type.kind != PLAYER and value >= 0:
             made.kept = self.kept(self.compiled.spec.family(type.kind)[value])
         if option.local >= 0:
@@ -64,7 +64,7 @@ class Outlook:
         self._walk(option.body, Evaluation(self.program, state), made)
         base = self.program.regions[STOCK].base + self.acting * len(self.compiled.spec.resources)
         for number, name in enumerate(self.compiled.spec.resources):
-            if change := state[base + number] - self.decision.vector[base + number]:
+            if change := state[base + number] - self.decision._vector[base + number]:
                 made.stock[name] = change
         return made
 

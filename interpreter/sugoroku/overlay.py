@@ -6,14 +6,19 @@ from collections.abc import Sequence as Listing
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from .errors import GameError, Problems, Span, SpecError, hint_for
-from .loader import MAX_BYTES, load_file, unreadable
+from .errors import GameError, Problem, Problems, Span, SpecError, hint_for
+from .files import refuse, unreadable, whole
+from .loader import Room, load_file
+from .needs import circles, needs_of
 from .nodes import Mapping, Node, Scalar, Sequence, plain
+from .salvage import LeftOut, sound, text_in
 from .schema import validate
+from .sources import MAX_BYTES, read_source
 
-# A folder is untrusted too: more files than this are not read.
+# A folder is untrusted too: more files, bytes and values than this are not read. Large games have about a tenth.
 MAX_FILES = 200
-MAX_TOTAL = 4_000_000
+GAME_BYTES, GAME_VALUES = 500_000, 50_000
+VARIANT_BYTES, VARIANT_VALUES = 300_000, 50_000
 
 
 def merge(parts: list[Mapping], problems: Problems) -> Mapping:
@@ -42,45 +47,68 @@ def merge(parts: list[Mapping], problems: Problems) -> Mapping:
     return Mapping(tuple(sections.values()), parts[0].span)
 
 
-def files_in(folder: Path, problems: Problems | None = None) -> list[Path]:
-    """The YAML files directly in a folder, in order."""
-    whole = Span(f"{folder.parent.name}/{folder.name}", 1, 1)
+def files_in(folder: Path, problems: Problems, limit: int = GAME_BYTES) -> list[Path]:
+    """The YAML files directly in a folder, in order; SpecError when they are too large together."""
     try:
         found = sorted(path for path in folder.iterdir() if path.name.endswith(".yaml"))
     except (FileNotFoundError, NotADirectoryError):
         return []
     except OSError as error:
-        if problems is not None:
-            problems.extend(unreadable(error, whole))
+        problems.extend(unreadable(error, whole(folder)))
         return []
-    if len(found) > MAX_FILES and problems is not None:
+    if len(found) > MAX_FILES:
         message = f"this folder holds {len(found)} files, at most {MAX_FILES} are read"
-        problems.add("file-many", message, whole)
+        problems.add("file-many", message, whole(folder))
+    total = 0
+    for path in found[:MAX_FILES]:
+        size = path.stat().st_size if path.is_file() else 0
+        # A single file that is too large is told of by itself.
+        total += size if size <= MAX_BYTES else 0
+        if total > limit:
+            message = f"all files up to this one are larger than {limit:,} bytes together"
+            raise refuse("file-size", message, whole(path, folder))
     return found[:MAX_FILES]
 
 
-def variants_of(folder: Path, problems: Problems | None = None) -> dict[str, Mapping]:
-    """The variants of a game by name; those that cannot be read are left out, or reported."""
+def variants_of(folder: Path) -> dict[str, Mapping]:
+    """The variants of a game by name; those that cannot be read are left out."""
+    try:
+        return _variants(folder, Problems(), LeftOut())
+    except SpecError:
+        return {}
+
+
+def _variants(folder: Path, problems: Problems, left_out: LeftOut) -> dict[str, Mapping]:
+    """The variants of a game by name, without those that have problems; SpecError when they are too large together."""
     found: dict[str, Mapping] = {}
-    for path in files_in(folder / "variants", problems):
-        own = Problems()
-        try:
-            node = load_file(path, folder)
-            validate(node, "variant", own)
-        except SpecError as error:
-            own.extend(error)
-        if len(own):
-            if problems is not None:
-                problems.extend(SpecError(own.items))
+    room = Room(VARIANT_VALUES)
+    for path in files_in(folder / "variants", problems, VARIANT_BYTES):
+        node = _loaded(path, folder, room, problems, left_out)
+        if node is None or validate(node, "variant", problems) or not isinstance(node, Mapping):
+            left_out.texts += [text_in(node)] if node is not None else []
             continue
-        assert isinstance(node, Mapping)
         name = _head(node)
         if name.text not in found:
             found[name.text] = node
-        elif problems is not None:
+        else:
             related = (("the first one is here", _head(found[name.text]).span),)
             problems.add("name-taken", f'there are two variants "{name.text}"', name.span, related=related)
     return found
+
+
+def _loaded(path: Path, folder: Path, room: Room, problems: Problems, left_out: LeftOut) -> Node | None:
+    """A file, or None with problems; SpecError when there is no room for it."""
+    try:
+        return load_file(path, folder, room)
+    except SpecError as error:
+        if room.full:
+            raise
+        problems.extend(error)
+    try:
+        left_out.texts.append(read_source(path, folder).text)
+    except SpecError:
+        left_out.anything = True
+    return None
 
 
 def _head(variant: Mapping) -> Scalar:
@@ -126,12 +154,6 @@ def _flow(node: Node) -> str:
         case Sequence(items=items):
             return "[" + ", ".join(_flow(item) for item in items) + "]"
     return str(plain(node))
-
-
-def _needs(variant: Mapping) -> list[Scalar]:
-    head = variant.get("variant")
-    needs = head.get("needs") if isinstance(head, Mapping) else None
-    return [each for each in needs.items if isinstance(each, Scalar)] if isinstance(needs, Sequence) else []
 
 
 def _edit(node: Node, steps: list[str], change: Mapping, problems: Problems, path: Scalar) -> Node:
@@ -241,32 +263,47 @@ class Files:
     folder: Path
     tree: Mapping
     variants: dict[str, Mapping] = field(default_factory=dict)
+    circles: dict[str, Problem] = field(default_factory=dict)
+    # The size of the game without its variants.
+    letters: int = 0
+    # What is not in the tree, because it is wrong; the game is broken if that is more than a variant.
+    left_out: LeftOut = field(default_factory=LeftOut)
+    broken: bool = False
 
 
 def read_files(folder: Path, problems: Problems, with_variants: bool = True) -> Files | None:
     """Read a folder; None when the game itself has problems. Problems of variants do not hinder the game."""
-    parts, own = [], Problems()
-    paths = files_in(folder, own)
-    if sum(min(path.stat().st_size, MAX_BYTES) for path in paths if path.is_file()) > MAX_TOTAL:
-        own.add("file-size", f"all files together are larger than {MAX_TOTAL:,} bytes", Span(folder.as_posix(), 1, 1))
-        paths = []
-    for path in paths:
-        try:
-            node = load_file(path, folder)
-        except SpecError as error:
-            own.extend(error)
-            continue
-        validate(node, "spec", own)
-        if isinstance(node, Mapping):
-            parts.append(node)
-    if not parts and not len(own):
-        hint = "a game has at least one file *.yaml with the section game"
-        own.add("spec-game", "this folder holds no file of a game", Span(folder.as_posix(), 1, 1), hint)
-    variants = variants_of(folder, problems) if with_variants else {}
-    if len(own):
-        problems.extend(SpecError(own.items))
+    files = read_sound(folder, problems, with_variants)
+    return files if files is not None and not files.broken else None
+
+
+def read_sound(folder: Path, problems: Problems, with_variants: bool = True) -> Files | None:
+    """What can be used of the files of a game; None when nothing can."""
+    own, left_out, variants = Problems(), LeftOut(), dict[str, Mapping]()
+    try:
+        parts, letters = _parts(folder, own, left_out)
+        variants = _variants(folder, problems, left_out) if with_variants else {}
+    except SpecError as error:
+        problems.extend(SpecError((*own.items, *error.problems)))
         return None
-    return Files(folder, merge(parts, problems), variants)
+    problems.extend(SpecError(own.items))
+    if not parts:
+        return None
+    return Files(folder, merge(parts, problems), variants, circles(variants), letters, left_out, len(own) > 0)
+
+
+def _parts(folder: Path, problems: Problems, left_out: LeftOut) -> tuple[list[Mapping], int]:
+    """The files of a game without its variants, and how large they are; SpecError when that is too much."""
+    loaded, letters, room = list[Node](), 0, Room(GAME_VALUES)
+    for path in files_in(folder, problems):
+        node = _loaded(path, folder, room, problems, left_out)
+        loaded += [node] if node is not None else []
+        letters += path.stat().st_size if node is not None else 0
+    if not loaded and not len(problems):
+        hint = "a game has at least one file *.yaml with the section game"
+        problems.add("spec-game", "this folder holds no file of a game", whole(folder), hint)
+    parts = [sound(node, "spec", problems, left_out) for node in loaded]
+    return [part for part in parts if part is not None], letters
 
 
 def read_game(folder: Path, variants: Listing[str], problems: Problems) -> Mapping | None:
@@ -298,39 +335,20 @@ def _ordered(files: Files, variants: Listing[str | Scalar], problems: Problems) 
     """The variants that are asked for, each behind those that it needs."""
     known, found = files.variants, dict[str, Mapping]()
 
-    def use(name: str, asking: tuple[str, ...], place: Span | None) -> None:
-        if name in found:
-            return
-        if name not in known:
-            message = f'there is no variant "{name}"'
-            if place is None:
-                hint = hint_for(name, known) or "variants: " + ", ".join(known)
-                raise GameError(f"{message} of {files.folder.name}. {hint}")
-            problems.add("name-unknown", message, place, hint_for(name, known))
-        elif name in asking:
-            _cycle(asking[asking.index(name) :], known, problems)
-        else:
-            for other in _needs(known[name]):
-                use(other.text, (*asking, name), other.span)
+    def use(name: str, place: Span | None) -> None:
+        if name in files.circles:
+            problems.take(files.circles[name])
+        elif name in known:
+            for other in needs_of(known[name]):
+                if other.text not in found:
+                    use(other.text, other.span)
             found[name] = known[name]
+        elif place is not None:
+            problems.add("name-unknown", f'there is no variant "{name}"', place, hint_for(name, known))
+        else:
+            hint = hint_for(name, known) or "variants: " + ", ".join(known)
+            raise GameError(f'there is no variant "{name}" of {files.folder.name}. {hint}')
 
     for each in variants:
-        use(str(each) if isinstance(each, str) else each.text, (), None if isinstance(each, str) else each.span)
+        use(str(each) if isinstance(each, str) else each.text, None if isinstance(each, str) else each.span)
     return list(found.values())
-
-
-def _cycle(names: tuple[str, ...], known: dict[str, Mapping], problems: Problems) -> None:
-    """Report a circle of variants once, whichever of them was asked for."""
-    start = names.index(min(names))
-    circle = (*names[start:], *names[:start])
-    places = {name: _needs(known[name]) for name in circle}
-    asked = [
-        next(each.span for each in places[name] if each.text == following)
-        for name, following in zip(circle, (*circle[1:], circle[0]), strict=True)
-    ]
-    if len(circle) == 1:
-        problems.add("variant-cycle", f'the variant "{circle[0]}" needs itself', asked[0])
-        return
-    message = f"these variants need each other: {', '.join((*circle[:10], circle[0]))}"
-    related = tuple(("the next one is needed here", span) for span in asked[1:4])
-    problems.add("variant-cycle", message, asked[0], "remove one of the needs", related)

@@ -33,18 +33,18 @@ def whole(state: State, viewer: int, texts: Texts) -> list[str]:
 
 def _pieces(state: State, item: StateItem, viewer: int, texts: Texts) -> Iterator[tuple[int, str]]:
     """The lines of a piece of state that holds something, each with its owner (-1: nobody)."""
-    game = state.game
+    game, vector = state.game, state.vector
     name = capital(texts.state(item.name))
     for entries in product(*(game.compiled.spec.kinds[kind].entries for kind in item.per)):
         owner = next((e.number for e, kind in zip(entries, item.per, strict=True) if kind == PLAYER), -1)
         address, type, size = game.symbols.cells[game.symbols.title(item, tuple(entry.id for entry in entries))]
-        first, last = (address + 1, address + 1 + state.vector[address]) if size else (address, address + 1)
-        held = list(state.vector[first:last])
+        first, last = (address + 1, address + 1 + vector[address]) if size else (address, address + 1)
+        held = list(vector[first:last])
         if not _something(held, type):
             continue
         places = [texts.nouns.entry(e) for e, kind in zip(entries, item.per, strict=True) if kind != PLAYER]
         title = f"{name} ({', '.join(places)})" if places else name
-        if sees(game, state.vector, item, owner, viewer):
+        if sees(game, vector, item, owner, viewer):
             told = [texts.value(type, value) for value in held]
             # A name may have a comma of its own.
             yield owner, f"{title}: {('; ' if any(',' in each for each in told) else ', ').join(told)}"

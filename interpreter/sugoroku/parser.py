@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from . import syntax as s
 from .errors import Problems, Span, hint_for
+from .letters import is_invisible, misleading, named
 from .nodes import Scalar
 from .syntax import NUMBER_LIMIT
 
@@ -151,7 +152,7 @@ def _explain(error: UnexpectedInput, scalar: Scalar, problems: Problems) -> None
         offset = min(error.pos_in_stream or 0, len(text) - 1)
         problems.add(
             "syntax-character",
-            f'"{text[offset]}" has no meaning here',
+            f"{_letter(text[offset])} has no meaning here",
             scalar.span_at(offset),
             _character_hint(text, offset),
         )
@@ -204,8 +205,16 @@ def _opened(scalar: Scalar, end: int) -> tuple[tuple[str, Span], ...]:
     return ()
 
 
+def _letter(letter: str) -> str:
+    return f"the invisible character {named(letter)}" if is_invisible(letter) else f'"{letter}"'
+
+
 def _character_hint(text: str, offset: int) -> str:
     letter = text[offset]
+    if is_invisible(letter):
+        return "remove it, or type a plain blank"
+    if odd := misleading(letter):
+        return odd
     if letter.isupper():
         word = re.match(r"\w+", text[offset:])
         return f'words are lower case: "{word[0].lower()}"' if word else "words are lower case"
@@ -240,6 +249,8 @@ def _word_hint(text: str, start: int, accepts: list[str]) -> str:
     before = re.split(r"[;:\n(]|->|\bor\b|\band\b", text[:start])[-1].split()
     if not before or before[0] in _verbs():
         return ""
+    if before[0] == "else" and text[start:].startswith("if"):
+        return 'write "elif"'
     if before[0] in ("else", "elif"):
         return f'there is no "if" above this "{before[0]}" at the same indentation'
     nearby = hint_for(before[0], _verbs())

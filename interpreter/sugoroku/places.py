@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 
 from .errors import GameError, hint_for
@@ -38,7 +39,12 @@ def localization_folder() -> Path:
 def find_folder(game: str | Path) -> Path:
     """Where a game lies if it is there: at a path, or under its id."""
     path = Path(game)
-    return path if path.is_dir() or "/" in str(game) else spec_folder() / str(game)
+    try:
+        return path if path.is_dir() or "/" in str(game) else spec_folder() / str(game)
+    # A name that is too long, or holds a NUL, is no name of a folder.
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise GameError(f'there is no game "{str(game)[:80]}": {reason}') from None
 
 
 def find(game: str | Path) -> Path:
@@ -56,18 +62,58 @@ def require_path(path: Path) -> None:
         if path.exists():
             return
         near = [each.name for each in path.parent.iterdir()] if path.parent.is_dir() else []
+        if len(path.parts) == 1 and spec_folder().is_dir():
+            near += [each.name for each in spec_folder().iterdir() if each.is_dir()]
     except (OSError, ValueError) as error:
         raise GameError(f'the path "{path}" cannot be used: {error}') from None
     raise GameError(f'there is no file or folder "{path}". {hint_for(path.name, near)}'.strip())
 
 
-def content_key(folder: Path, players: int, variants: Sequence[str]) -> str:
+def place_of(path: Path) -> Path:
+    """A file or folder, or the folder of the game with this id."""
+    if len(path.parts) > 1 or not os.path.isdir(spec_folder() / path):
+        require_path(path)
+    return path if path.exists() else spec_folder() / path
+
+
+def content_of(folder: Path) -> str:
+    """A digest of this package and of the files of a game.
+
+    Who reads a game takes it before and after: code may be kept under it only if nobody changed a file meanwhile.
+    """
+    import hashlib
+
+    found = hashlib.sha256(_package().encode())
+    for path in (*sorted(folder.glob("*.yaml")), *sorted((folder / "variants").glob("*.yaml"))):
+        content = _start(path)
+        found.update(f"{path.name} {len(content)}".encode() + content)
+    return found.hexdigest()
+
+
+def content_key(content: str, players: int, variants: Sequence[str]) -> str:
     """A name for a compiled game that changes with its files and with this package."""
     import hashlib
 
-    found = hashlib.sha256(f"{players} {list(variants)}".encode())
+    return hashlib.sha256(f"{content} {players} {list(variants)}".encode()).hexdigest()
+
+
+@cache
+def _package() -> str:
+    import hashlib
+
     own = [*sorted(_PACKAGE.glob("*.py")), _PACKAGE / "grammar.lark"]
-    for path in (*own, *sorted(folder.glob("*.yaml")), *sorted((folder / "variants").glob("*.yaml"))):
-        content = path.read_bytes() if path.is_file() else b""
-        found.update(f"{path.name} {len(content)}".encode() + content)
-    return found.hexdigest()
+    contents = [(path.name, path.read_bytes() if path.is_file() else b"") for path in own]
+    return hashlib.sha256(b"".join(f"{name} {len(data)}".encode() + data for name, data in contents)).hexdigest()
+
+
+def _start(path: Path) -> bytes:
+    """A file as far as it could be part of a game; nothing of one that cannot be read, which loading will tell."""
+    from .sources import MAX_BYTES
+
+    try:
+        if path.is_file():
+            with path.open("rb") as stream:
+                return stream.read(MAX_BYTES + 1)
+    except (OSError, ValueError):
+        pass
+    return b""

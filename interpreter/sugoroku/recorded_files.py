@@ -4,69 +4,108 @@ from __future__ import annotations
 
 import gzip
 import json
-import os
 import re
 import zlib
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import IO, Any
 
+from .errors import GameError, Problem, Span, SpecError
+from .files import opened, output, whole
+from .json_places import STRING, Place, oddity, place_of, too_deep
+
 # Lines and files beyond this are refused, and so is a gzip file that grows beyond it.
 LINE, LINES, BYTES, DEPTH = 2_000_000, 1_000_000, 4_000_000_000, 60
-_STRING = re.compile(r'"(?:[^"\\]|\\.)*"')
-_TEXT_LIMIT = 300
+# A packed file may grow so many times; the first bytes are free, for equal lines pack very well.
+GROWTH, FREE = 100, 50_000_000
+_STRING = re.compile(STRING)
 
 
-class RecordingError(ValueError):
+class RecordingError(SpecError):
     """Something is wrong with a file of recordings, at a place."""
 
-    def __init__(self, file: Path | str, line: int, message: str, column: int = 0) -> None:
-        place = f"{file}:{line}:{column}" if column else f"{file}:{line}"
-        super().__init__(f"{place}: {message[:_TEXT_LIMIT]}")
-        self.line = line
+
+class Flaw(GameError):
+    """What is wrong with a line of a recording; keys and numbers lead to the value, or to the key itself."""
+
+    def __init__(self, code: str, message: str, *path: str | int, key: bool = False) -> None:
+        super().__init__(message)
+        self.code, self.path, self.key = code, path, key
+
+    def at(self, path: Path | str, line: int, text: str) -> RecordingError:
+        """The flaw in a line of a file."""
+        return _refused(self.code, str(self), path, line, text, place_of(text, self.path, self.key))
+
+
+def _refused(
+    code: str, message: str, path: Path | str, line: int, text: str = "", place: Place | None = None
+) -> RecordingError:
+    start, length = (place.start, place.length) if place is not None else (0, 1)
+    return RecordingError([Problem(code, message, Span(str(path), line, start + 1, length, text))])
 
 
 def lines_of(path: Path) -> Iterator[tuple[int, str]]:
     """The lines of a file that are not empty, with their numbers."""
-    number, total = 0, 0
+    number = 0
     try:
-        with open(path, "rb") as plain:
+        with opened(path, whole(path)) as plain:
             packed = plain.read(2) == b"\x1f\x8b"
             plain.seek(0)
             with gzip.GzipFile(fileobj=plain) if packed else plain as file:
+                total = blank = 0
                 while line := file.readline(LINE + 1):
                     number, total = number + 1, total + len(line)
-                    if len(line) > LINE:
-                        raise RecordingError(path, number, f"this line is longer than {LINE} bytes")
-                    if number > LINES or total > BYTES:
-                        raise RecordingError(path, number, f"a file may have {LINES} lines and {BYTES} bytes")
+                    blank += 0 if line.strip() else len(line)
+                    grown = packed and total > FREE + GROWTH * plain.tell()
+                    if said := _too_large(len(line), number, total, blank, grown):
+                        raise _refused("recording-large", said, path, number)
                     if text := _decoded(line, path, number):
                         yield number, text
     except (EOFError, gzip.BadGzipFile, zlib.error) as error:
-        raise RecordingError(path, number + 1, f"the packed file is cut off or damaged: {error}") from None
-    except IsADirectoryError:
-        raise RecordingError(path, 1, "this is a folder") from None
+        said = f"the packed file is cut off or damaged: {error}"
+        raise _refused("recording-packed", said, path, number + 1) from None
     except OSError as error:
-        raise RecordingError(path, number + 1, f"the file cannot be read: {error.strerror or error}") from None
+        said = f"cannot be read: {error.strerror or error}"
+        raise _refused("file-unreadable", said, path, number + 1) from None
+    except SpecError as error:
+        raise RecordingError(error.problems) from None
+
+
+def _too_large(line: int, number: int, total: int, blank: int, grown: bool) -> str:
+    """Why a file is not read any further, or nothing."""
+    if line > LINE:
+        return f"this line is longer than {LINE:,} bytes"
+    if number > LINES or total > BYTES:
+        return f"a file may have {LINES:,} lines and {BYTES:,} bytes"
+    if blank > LINE:
+        return f"more than {LINE:,} bytes of the file are blank"
+    return f"the packed file grows more than {GROWTH} times" if grown else ""
 
 
 def _decoded(line: bytes, path: Path, number: int) -> str:
+    """The text of a line, from its first sign on, so that columns are right; nothing for a blank line."""
     try:
-        return line.decode("utf-8-sig" if number == 1 else "utf-8").strip()
+        text = line.decode("utf-8-sig" if number == 1 else "utf-8").rstrip()
     except UnicodeDecodeError as error:
-        raise RecordingError(path, number, "this is not UTF-8 text", error.start + 1) from None
+        shown = line.rstrip(b"\r\n").decode("utf-8", "replace")
+        place = Place((), False, len(line[: error.start].decode("utf-8", "replace")), 1)
+        raise _refused("file-encoding", "this is not UTF-8 text", path, number, shown, place) from None
+    return text
 
 
 def parsed(text: str, path: Path | str, line: int) -> Any:
     """The JSON of a line; RecordingError tells what is wrong with it."""
     if _too_deep(text):
-        raise RecordingError(path, line, f"lists and objects are nested more than {DEPTH} deep, or not closed")
+        said = f"lists and objects are nested more than {DEPTH} deep, or not closed"
+        raise _refused("recording-large", said, path, line, text, too_deep(text, DEPTH))
     try:
         return json.loads(text, object_pairs_hook=_object, parse_constant=_constant)
     except json.JSONDecodeError as error:
-        raise RecordingError(path, line, f"this is no JSON: {error.msg}", error.colno) from None
-    except (ValueError, RecursionError) as error:
-        raise RecordingError(path, line, f"this is no JSON: {error}") from None
+        place = Place((), False, error.pos, 1)
+        raise _refused("recording-json", f"this is no JSON: {error.msg}", path, line, text, place) from None
+    except ValueError:
+        said, place = oddity(text)
+        raise _refused("recording-json", said, path, line, text, place) from None
 
 
 def _too_deep(text: str) -> bool:
@@ -92,20 +131,13 @@ def _constant(name: str) -> Any:
 
 def write_lines(path: Path, lines: Iterable[str]) -> None:
     """Write a file whole or not at all; packed if its name ends with .gz."""
-    part = path.with_name(f".{path.name}.{os.getpid()}.part")
-    try:
-        with open(part, "wb") as plain:
-            if path.suffix == ".gz":
-                # Without a name and a time equal recordings are equal files.
-                with gzip.GzipFile("", "wb", fileobj=plain, mtime=0, compresslevel=6) as packed:
-                    _write(packed, lines)
-            else:
-                _write(plain, lines)
-            plain.flush()
-            os.fsync(plain.fileno())
-        os.replace(part, path)
-    finally:
-        part.unlink(missing_ok=True)
+    with output(path) as plain:
+        if path.suffix == ".gz":
+            # Without a name and a time equal recordings are equal files.
+            with gzip.GzipFile("", "wb", fileobj=plain, mtime=0, compresslevel=6) as packed:
+                _write(packed, lines)
+        else:
+            _write(plain, lines)
 
 
 def _write(file: IO[bytes] | gzip.GzipFile, lines: Iterable[str]) -> None:

@@ -13,19 +13,19 @@ from .game import Game
 from .ir import FINISHED, STATUS
 from .machine import DECISION_LIMIT, take
 from .machine import State as Vector
-from .recorded_files import RecordingError, parsed, write_lines
-from .recording import Recording, agree
+from .recorded_files import Flaw, RecordingError, parsed, write_lines
+from .recording import Recording, agree, unlike_choice
 from .recording_format import EVERY, check, end_of, head, line_of, shape
 from .states import State
 
 
 def driven(game: Game, seed: int, choose: Callable[[int, int], int], every: int) -> tuple[list[int], list[str], Vector]:
     """Play a game on its machine alone: choices, checks and the last state. A choice below 0 stops."""
-    machine, vector, choices, checks, running = game.machine, game.machine.new(seed), list[int](), list[str](), 0
+    vector, choices, checks, running = game.machine.new(seed), list[int](), list[str](), 0
     while True:
-        stop = machine.run(vector)
+        stop = game.run(vector)
         if stop.kind == "fault":
-            raise GameError(f"the game with seed {seed} stopped: {game.explain(stop)}")
+            raise game.fault(stop)
         if choices:
             running = check(game.canonical.form(vector), choices[-1], running)
             if not len(choices) % every or stop.kind == "finished":
@@ -51,17 +51,17 @@ def simulated(game: Game, seed: int, games: int) -> Iterator[str]:
 
 
 def _compare(game: Game, data: Any, every: int) -> None:
-    """Play a game again without words; GameError names the first difference."""
+    """Play a game again without words; Flaw names the first difference."""
     told: list[int] = data["choices"]
 
     def choose(number: int, options: int) -> int:
         if number < len(told) and not 0 <= told[number] < options:
-            raise GameError(f"choice {number + 1}: recorded {told[number]}, engine: {options} options")
+            raise unlike_choice(number, told[number], options)
         return told[number] if number < len(told) else -1
 
     choices, checks, vector = driven(game, data["seed"], choose, every)
     if len(choices) < len(told):
-        raise GameError(f"choice {len(choices) + 1}: recorded {told[len(choices)]}, engine: the game is over")
+        raise unlike_choice(len(choices), told[len(choices)], 0)
     end = end_of(State(game, vector)) if vector[STATUS] == FINISHED else {}
     agree(data, {"checks": checks, "end": end}, every)
 
@@ -70,18 +70,19 @@ def verified(game: Game, text: str, path: Path | str, line: int, every: int, who
     """What is wrong with the game on a line, or nothing; `whole`: it has to be finished."""
     try:
         data = parsed(text, path, line)
-        if problem := shape(data):
-            return f"{path}:{line}: {problem}"
+        shape(data)
         if whole and "end" not in data:
-            return f"{path}:{line}: the game has no end: it is not over or cut off"
+            raise Flaw("recording-open", "the game has no end: it is not over or cut off")
         if "texts" in data or "chances" in data:
             Recording.read(game, data, every)
         else:
             _compare(game, data, every)
     except RecordingError as error:
         return str(error)
+    except Flaw as flaw:
+        return str(flaw.at(path, line, text))
     except GameError as error:
-        return f"{path}:{line}: {error}"
+        return str(Flaw("recording-differs", str(error)).at(path, line, text))
     return ""
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import chain
 from pathlib import Path
@@ -13,8 +13,8 @@ from .decisions import Option
 from .errors import GameError
 from .feeding import Chance, Feed, Outcome
 from .game import Game
-from .recorded_files import RecordingError, parsed, write_lines
-from .recording_format import END, SEEDS, check, end_of, game_of, head, line_of, read_head, shape
+from .recorded_files import Flaw, parsed, write_lines
+from .recording_format import END, SEEDS, check, end_of, game_of, head, in_head, line_of, read_head, shape
 from .states import State
 
 _PLACES = {"texts": "choice", "checks": "check after choice", "chances": "chance"}
@@ -121,34 +121,40 @@ class Recording:
     @classmethod
     def read(cls, game: Game, data: Any, every: int = 1) -> Recording:
         """The game that was written, played again and compared; GameError names the first difference."""
-        problem = shape(data)
-        if problem:
-            raise GameError(problem)
+        shape(data)
         made = cls(game, data["seed"], _given(data["chances"]) if "chances" in data else None, every)
         for number, choice in enumerate(data["choices"]):
             decision = made.state.decision
-            if decision is None:
-                raise GameError(f"choice {number + 1}: recorded {choice}, engine: the game is over")
-            if not 0 <= choice < len(decision.options):
-                raise GameError(f"choice {number + 1}: recorded {choice}, engine: {len(decision.options)} options")
+            if decision is None or not 0 <= choice < len(decision.options):
+                raise unlike_choice(number, choice, len(decision.options) if decision is not None else 0)
             made.apply(decision.options[choice])
         agree(data, made.data(), every)
         return made
 
 
+def unlike_choice(number: int, choice: int, options: int) -> Flaw:
+    """A recorded choice that cannot be made."""
+    engine = f"{options} options" if options else "the game is over"
+    said = f"choice {number + 1}: recorded {str(choice)[:40]}, engine: {engine}"
+    return Flaw("recording-differs", said, "choices", number)
+
+
 def agree(data: Any, found: dict[str, Any], every: int) -> None:
-    """Compare what was written with what happened."""
+    """Compare what was written with what happened; Flaw names the first difference."""
     for key in ("texts", "checks", "chances"):
         for number, (left, right) in enumerate(zip(data.get(key, ()), found.get(key, ()), strict=False)):
             if type(left) is not type(right) or left != right:
                 place = min((number + 1) * every, len(data["choices"])) if key == "checks" else number + 1
-                raise GameError(f"{_PLACES[key]} {place}: recorded {str(left)[:80]}, engine {right}")
+                said = f"{_PLACES[key]} {place}: recorded {str(left)[:80]}, engine {right}"
+                raise Flaw("recording-differs", said, key, number)
         if key in data and len(data[key]) != len(found.get(key, ())):
-            raise GameError(f"number of {key}: recorded {len(data[key])}, engine {len(found.get(key, ()))}")
+            said = f"number of {key}: recorded {len(data[key])}, engine {len(found.get(key, ()))}"
+            raise Flaw("recording-differs", said, key)
     for key in END:
         left, right = data.get("end", {}).get(key), found.get("end", {}).get(key)
         if json.dumps(left) != json.dumps(right):
-            raise GameError(f"{key} at the end: recorded {_said(left)}, engine {_said(right)}")
+            said = f"{key} at the end: recorded {_said(left)}, engine {_said(right)}"
+            raise Flaw("recording-differs", said, "end", key)
 
 
 def _said(value: Any) -> str:
@@ -157,19 +163,37 @@ def _said(value: Any) -> str:
 
 def _given(outcomes: list[Any]) -> Feed:
     """Gives recorded outcomes one after the other."""
-    left = iter(outcomes)
+    left = enumerate(outcomes)
 
     def answer(chance: Chance) -> Outcome | None:
         try:
-            outcome: Outcome | None = next(left)
+            number, outcome = next(left)
         except StopIteration:
-            raise GameError(f'no outcome is recorded for the chance "{chance.name}"') from None
+            said = f'no outcome is recorded for the chance "{chance.name}"'
+            raise Flaw("recording-differs", said, "chances") from None
         items = outcome if isinstance(outcome, list) else []
-        if isinstance(outcome, dict | str | float | bool) or not all(isinstance(each, int | str) for each in items):
-            raise GameError(f'what is recorded for the chance "{chance.name}" is no outcome')
-        return outcome
+        try:
+            if isinstance(outcome, dict | str | float | bool) or not all(isinstance(each, int | str) for each in items):
+                raise GameError(f'what is recorded for the chance "{chance.name}" is no outcome')
+            if outcome is not None:
+                chance.index(outcome)
+        except GameError as error:
+            raise Flaw("recording-differs", str(error), "chances", number) from None
+        given: Outcome | None = outcome
+        return given
 
     return answer
+
+
+def again(game: Game, path: Path, lines: Iterable[tuple[int, str]], every: int) -> Iterator[Recording]:
+    """The games on some lines of a file, each played again; RecordingError for the first that is another one."""
+    for line, text in lines:
+        try:
+            yield Recording.read(game, parsed(text, path, line), every)
+        except Flaw as flaw:
+            raise flaw.at(path, line, text) from None
+        except GameError as error:
+            raise Flaw("recording-differs", str(error)).at(path, line, text) from None
 
 
 def read(path: Path | str, game: Game | None = None) -> Iterator[Recording]:
@@ -177,12 +201,5 @@ def read(path: Path | str, game: Game | None = None) -> Iterator[Recording]:
     path = Path(path)
     data, lines = read_head(path)
     if data is None:
-        raise RecordingError(path, 1, "this is no recording of ours")
-    loaded = game if game is not None else game_of(data, path)[0]
-    for line, text in lines:
-        try:
-            yield Recording.read(loaded, parsed(text, path, line), data["every"])
-        except RecordingError:
-            raise
-        except GameError as error:
-            raise RecordingError(path, line, str(error)) from None
+        raise in_head(Flaw("recording-kind", "this is no recording of ours"), path)
+    yield from again(game if game is not None else game_of(data, path)[0], path, lines, data["every"])

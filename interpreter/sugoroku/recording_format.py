@@ -7,20 +7,21 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from hashlib import sha256
 from itertools import chain
 from pathlib import Path
 from typing import Any
 from zlib import crc32
 
-from .errors import GameError
+from .errors import GameError, hint_for
 from .game import Game, load
 from .machine import DECISION_LIMIT
 from .machine import State as Vector
 from .nodes import plain
+from .overlay import variants_of
 from .places import find
-from .recorded_files import RecordingError, lines_of, parsed
+from .recorded_files import Flaw, RecordingError, lines_of, parsed
 from .states import State
 
 FORMAT, VERSION = "sugoroku recording", 2
@@ -31,6 +32,7 @@ _HEAD: dict[str, type] = {"format": str, "version": int, "game": str, "players":
 _HEAD |= {"every": int, "games": int}
 _GAME = {"seed": int, "chances": list, "choices": list, "texts": list, "checks": list, "end": dict}
 END = {"hash": str, "scores": list, "ranks": list}
+_KINDS = {str: "a text", int: "a whole number", list: "a list", dict: "an object"}
 
 
 def check(vector: Vector, choice: int, before: int) -> int:
@@ -69,53 +71,78 @@ def end_of(state: State) -> dict[str, Any]:
     return {"hash": f"{state.hash:016x}", "scores": state.scores, "ranks": state.ranks}
 
 
-def shape(data: Any) -> str:
-    """What is wrong with the form of a game line, or nothing."""
+def shape(data: Any) -> None:
+    """Refuse a line that has not the form of a game; Flaw says where."""
     if not isinstance(data, dict):
-        return "an object with the keys of a game is expected"
-    for name, kinds, needed in ((data, _GAME, ("seed", "choices", "checks")), (data.get("end", {}), END, ())):
-        wanted = needed or (tuple(END) if "end" in data else ())
-        if not isinstance(name, dict):
-            return "end is no object"
-        for key in wanted:
-            if key not in name:
-                return f'the key "{key}" is missing'
-        for key, value in name.items():
-            if key not in kinds:
-                return f'there is no key "{key[:60]}"'
-            if type(value) is not kinds[key]:
-                return f'"{key}" is of another type than expected'
-    if data["seed"] not in SEEDS or len(data["choices"]) > DECISION_LIMIT:
-        return "the seed or the list of choices is too long"
-    if any(type(choice) is not int for choice in data["choices"]):
-        return "a choice is no number"
-    return ""
+        raise Flaw("schema-type", "an object with the keys of a game is expected")
+    _keys(data, _GAME, ("seed", "choices", "checks"))
+    if "end" in data:
+        _keys(data["end"], END, tuple(END), "end")
+    if data["seed"] not in SEEDS:
+        raise Flaw("schema-range", "a seed has at most 64 bits", "seed")
+    if len(data["choices"]) > DECISION_LIMIT:
+        raise Flaw("schema-items", f"a game has at most {DECISION_LIMIT:,} choices", "choices")
+    for number, choice in enumerate(data["choices"]):
+        if type(choice) is not int:
+            raise Flaw("schema-type", "a choice is a whole number", "choices", number)
+
+
+def _keys(data: dict[str, Any], kinds: Mapping[str, type], needed: Iterable[str], *path: str) -> None:
+    """Refuse keys that are missing, unknown or of another type."""
+    for key in needed:
+        if key not in data:
+            raise Flaw("schema-missing-key", f'the key "{key}" is missing', *path)
+    for key, value in data.items():
+        if key not in kinds:
+            hint = hint_for(key, kinds) if len(key) <= 60 else ""
+            raise Flaw("schema-unknown-key", f'there is no key "{key[:60]}". {hint}'.rstrip(), *path, key, key=True)
+        if type(value) is not kinds[key]:
+            raise Flaw("schema-type", f'"{key}" is {_KINDS[kinds[key]]}', *path, key)
 
 
 def read_head(path: Path) -> tuple[dict[str, Any] | None, Iterator[tuple[int, str]]]:
     """The head of a file in our own format, or None for another format; and the lines that follow it."""
     lines = lines_of(path)
-    first = next(lines, None)
-    if first is None:
-        raise RecordingError(path, 1, "the file is empty")
-    data = parsed(first[1], path, first[0])
-    if not isinstance(data, dict):
-        raise RecordingError(path, first[0], "this is no recording: an object is expected")
-    if data.get("format") != FORMAT:
-        if {"version", "game", "games", "every"} <= set(data):
-            raise RecordingError(path, first[0], f'"format" is not "{FORMAT}"')
-        return None, chain([first], lines)
-    if data.get("version") != VERSION:
-        said = str(data.get("version"))[:20]
-        raise RecordingError(path, first[0], f"this is version {said} of the format; version {VERSION} can be read")
-    for key, kind in _HEAD.items():
-        if type(data.get(key)) is not kind:
-            raise RecordingError(path, first[0], f'the key "{key}" is missing or of another type than expected')
-    if extra := next((key for key in data if key not in _HEAD), None):
-        raise RecordingError(path, first[0], f'there is no key "{extra[:60]}"')
-    if data["every"] < 1 or data["games"] < 0 or not all(isinstance(each, str) for each in data["variants"]):
-        raise RecordingError(path, first[0], "a value of the head is out of range")
+    line, text = next(lines, (0, ""))
+    if not line:
+        raise Flaw("recording-empty", "the file is empty").at(path, 1, "")
+    data = parsed(text, path, line)
+    try:
+        if not _ours(data):
+            return None, chain([(line, text)], lines)
+        _check_head(data)
+    except Flaw as flaw:
+        raise flaw.at(path, line, text) from None
     return data, lines
+
+
+def in_head(flaw: Flaw, path: Path) -> RecordingError:
+    """A flaw of the head of a file."""
+    return flaw.at(path, *next(lines_of(path), (1, "")))
+
+
+def _ours(data: Any) -> bool:
+    """Whether this is a head of our own format."""
+    if not isinstance(data, dict):
+        raise Flaw("recording-kind", "this is no recording: an object is expected")
+    if data.get("format") == FORMAT:
+        return True
+    if {"version", "game", "games", "every"} <= set(data):
+        raise Flaw("recording-kind", f'"format" is not "{FORMAT}"', "format")
+    return False
+
+
+def _check_head(data: dict[str, Any]) -> None:
+    if "version" in data and data["version"] != VERSION:
+        said = f"this is version {str(data['version'])[:20]} of the format; version {VERSION} can be read"
+        raise Flaw("recording-kind", said, "version")
+    _keys(data, _HEAD, _HEAD)
+    for key, low in (("every", 1), ("games", 0)):
+        if data[key] < low:
+            raise Flaw("schema-range", f'"{key}" is at least {low}', key)
+    for number, each in enumerate(data["variants"]):
+        if not isinstance(each, str):
+            raise Flaw("schema-type", "the name of a variant is a text", "variants", number)
 
 
 def game_of(data: dict[str, Any], path: Path, wanted: str | Path | None = None) -> tuple[Game, str]:
@@ -123,11 +150,18 @@ def game_of(data: dict[str, Any], path: Path, wanted: str | Path | None = None) 
     name = data["game"]
     try:
         folder = find(wanted if wanted is not None else name)
+    except GameError as error:
+        raise in_head(Flaw("recording-game", str(error), "game"), path) from None
+    try:
         game = load(folder, data["players"], data["variants"])
     except GameError as error:
-        raise RecordingError(path, 1, str(error)) from None
+        known = variants_of(folder)
+        other = next((number for number, each in enumerate(data["variants"]) if each not in known), None)
+        at = ("players",) if other is None else ("variants", other)
+        raise in_head(Flaw("recording-game", str(error), *at), path) from None
     if game.id != name:
-        raise RecordingError(path, 1, f"this is a recording of {name}, not of {game.id}")
+        said = f"this is a recording of {name}, not of {game.id}"
+        raise in_head(Flaw("recording-game", said, "game"), path)
     if spec_hash(game) == data["spec"]:
         return game, ""
     return game, f"{path}:1: the rules of {name} have changed since; the games are tried all the same"

@@ -6,6 +6,7 @@ every key of the recording must agree.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ from .execution import Places
 from .game import Game
 from .machine import settle, take
 from .mapping import Answer, Telling, mapping_files, read_mapping
+from .recorded_files import Flaw
 from .retelling import Account, Retelling, Tables
 from .tracing import Traced
 
@@ -30,6 +32,7 @@ class Mismatch(Exception):
     def __init__(self, event: int, what: str, recorded: Json, engine: Json) -> None:
         where = f"event {event}" if event >= 0 else "before the first event"
         super().__init__(f"{where}: {Difference(what, recorded, engine)}")
+        self.event, self.what = event, what
 
 
 class Foreign:
@@ -37,24 +40,38 @@ class Foreign:
 
     def __init__(self, path: Path, folder: Path) -> None:
         from .native_cache import digest
-        from .places import content_key
+        from .places import content_key, content_of
 
+        before = content_of(folder), content_of(path.parent)
         self.mapping, compiled = read_mapping(path, folder)
-        content = content_key(folder, self.mapping.players, self.mapping.variants)
-        key = digest(content, path.read_text("utf-8"))
-        self.game = Game(compiled, key=key, content=key)
+        content = content_key(" ".join(before), self.mapping.players, self.mapping.variants)
+        unchanged = (content_of(folder), content_of(path.parent)) == before
+        key = digest(content, path.name)
+        self.game = Game(compiled, key=key, content=key if unchanged else "")
         self.tables = Tables(self.game, self.mapping)
         self.places = Places(compiled.program)
 
-    def replay(self, record: Json) -> str:
-        """What is wrong with one recorded game, or nothing."""
+    def flaw(self, record: Json) -> Flaw | None:
+        """What is wrong with one recorded game, and where, if anything is."""
         try:
             Replay(self, record).run()
         except Mismatch as error:
-            return str(error)
-        except (ValueError, GameError) as error:
-            return f"this recording cannot be replayed: {error}"
-        return ""
+            inside: tuple[str | int, ...] = ()
+            if 0 <= error.event < self._events(record):
+                inside = (*self.mapping.event_list, error.event)
+            return Flaw("recording-differs", str(error), *inside, *re.findall(r"[^].[]+", error.what))
+        except ValueError as error:
+            return Flaw("recording-differs", f"this recording cannot be replayed: {error}")
+        return None
+
+    def _events(self, record: Json) -> int:
+        for key in self.mapping.event_list:
+            record = record.get(key) if isinstance(record, dict) else None
+        return len(record) if isinstance(record, list) else 0
+
+    def replay(self, record: Json) -> str:
+        """What is wrong with one recorded game, or nothing."""
+        return str(self.flaw(record) or "")
 
 
 def foreign(folder: Path, name: str | None = None) -> Foreign:
@@ -286,7 +303,7 @@ class Replay:
                 self.compare_rest()
                 return
             else:
-                raise Mismatch(self.at, "the game stopped", NOTHING, self.game.explain(stop))
+                raise Mismatch(self.at, "the end", NOTHING, str(self.game.fault(stop)))
 
 
 def replayed(format: Foreign, records: Iterable[Json]) -> Iterator[tuple[str, str]]:

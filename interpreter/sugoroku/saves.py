@@ -1,4 +1,4 @@
-"""A state as bytes: the version of the format, the game it belongs to, the cells, and a checksum."""
+"""A state as bytes: the version of the format, the game and the rules it belongs to, the cells, and a checksum."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from zlib import crc32
 
 from . import ir
+from .calls import shown
 from .errors import GameError
 from .machine import State
 
@@ -16,17 +17,20 @@ if TYPE_CHECKING:
     from .game import Game
 
 MAGIC = b"sugoroku"
-VERSION = 2
-# Version, length of the name of the game; after the name: number of the layout, number of cells.
-HEAD, SHAPE, CHECK = struct.Struct("<HH"), struct.Struct("<II"), struct.Struct("<I")
+# Larger than any saved game.
+LIMIT = 1_000_000
+# Format 2 could not tell whether the rules are the same, so it is not read any more.
+VERSION = 3
+# Version, length of the name of the game; after the name: the digest of the rules, number of cells.
+HEAD, SHAPE, CHECK = struct.Struct("<HH"), struct.Struct("<16sI"), struct.Struct("<I")
 
 
-def layout(game: Game) -> int:
-    """A number that changes when cells or statements of the game change places."""
-    program = game.compiled.program
-    cells = ";".join(f"{r.name} {r.shape} {r.low} {r.high}" for r in program.regions.values())
-    statements = " ".join(type(node).__name__ for node in program.nodes)
-    return crc32(f"{program.size}|{cells}|{statements}".encode())
+class SavedError(GameError):
+    """Bytes that are no saved game of this game; the code says how."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code = code
 
 
 def dump(game: Game, vector: State) -> bytes:
@@ -34,31 +38,35 @@ def dump(game: Game, vector: State) -> bytes:
     cells, name = vector[:], game.key.encode()
     if sys.byteorder == "big":
         cells.byteswap()
-    data = MAGIC + HEAD.pack(VERSION, len(name)) + name + SHAPE.pack(layout(game), len(cells)) + cells.tobytes()
+    data = MAGIC + HEAD.pack(VERSION, len(name)) + name + SHAPE.pack(game.rules, len(cells)) + cells.tobytes()
     return data + CHECK.pack(crc32(data))
 
 
 def restore(game: Game, data: bytes) -> State:
-    """The state of some bytes; GameError tells what is wrong with them."""
+    """The state of some bytes; SavedError tells what is wrong with them."""
+    if not isinstance(data, bytes | bytearray | memoryview):
+        raise SavedError("save-kind", f"this is no saved game: bytes are expected, not {shown(data)}")
+    data = bytes(data)
     if not data.startswith(MAGIC):
-        raise GameError("this is no saved game")
+        raise SavedError("save-kind", "this is no saved game")
     start = len(MAGIC) + HEAD.size
     if len(data) < start + SHAPE.size + CHECK.size:
-        raise GameError("this saved game is cut off")
+        raise SavedError("save-damaged", "this saved game is cut off")
     version, length = HEAD.unpack_from(data, len(MAGIC))
     if version != VERSION:
-        raise GameError(f"this saved game has format {version}; this version of sugoroku reads format {VERSION}")
+        said = f"this saved game has format {version}; this version of sugoroku reads format {VERSION}"
+        raise SavedError("save-kind", said)
     name, at = data[start : start + length].decode("utf-8", "replace"), start + length
     size = game.compiled.program.size
     if len(data) >= at + SHAPE.size and name != game.key:
-        raise GameError(f'this saved game is of "{_safe(name)}", not of "{game.key}"')
+        raise SavedError("save-other", f'this saved game is of "{_safe(name)}", not of "{game.key}"')
     whole = at + SHAPE.size + 4 * size + CHECK.size
     if len(data) < at + SHAPE.size or len(data) < at + SHAPE.size + 4 * SHAPE.unpack_from(data, at)[1] + CHECK.size:
-        raise GameError("this saved game is cut off")
-    if SHAPE.unpack_from(data, at) != (layout(game), size):
-        raise GameError("this saved game belongs to another version of the rules")
+        raise SavedError("save-damaged", "this saved game is cut off")
+    if SHAPE.unpack_from(data, at) != (game.rules, size):
+        raise SavedError("save-other", "this saved game belongs to another version of the rules")
     if len(data) != whole or CHECK.unpack(data[-CHECK.size :])[0] != crc32(data[: -CHECK.size]):
-        raise GameError("this saved game is damaged")
+        raise SavedError("save-damaged", "this saved game is damaged")
     cells: array[int] = array("i")
     cells.frombytes(data[at + SHAPE.size : -CHECK.size])
     if sys.byteorder == "big":
@@ -75,7 +83,7 @@ def _checked(game: Game, cells: State) -> State:
     except ValueError:
         sound = False
     if not sound or not (running or cells[ir.STATUS] == ir.FINISHED):
-        raise GameError("this saved game is damaged: its values fit no state of the game")
+        raise SavedError("save-damaged", "this saved game is damaged: its values fit no state of the game")
     return made
 
 

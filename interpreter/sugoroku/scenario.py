@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 from .errors import Problems, Span, SpecError
-from .loader import load_file
-from .nodes import Mapping, Scalar, Sequence, number_of, text_of
+from .loader import Room, load_file
+from .nodes import Mapping, Node, Scalar, Sequence, number_of, text_of
 from .overlay import files_in
-from .schema import validate
+from .salvage import LeftOut, sound
 
 FOLDER = "scenarios"
+# Large games have about a tenth.
+SCENARIO_BYTES, SCENARIO_VALUES = 1_500_000, 80_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,22 +61,38 @@ class Scenario:
         return [self.texts(key)]
 
 
-def read(folder: Path, problems: Problems, only: Path | None = None) -> Iterator[Scenario]:
-    """The scenarios of a game, or of one of its files."""
-    for path in [only] if only is not None else files_in(folder / FOLDER, problems):
+def read(folder: Path, problems: Problems, only: Path | None = None) -> list[Scenario]:
+    """The scenarios of a game, or of one of its files; none when they are too large together."""
+    found: list[Scenario] = []
+    for path, whole in _loaded(folder, problems, only):
+        node = sound(whole, "scenarios", problems, LeftOut())
+        listed = node.get("scenarios") if isinstance(node, Mapping) else None
+        if isinstance(listed, Sequence):
+            found += [_scenario(item, path) for item in listed.items if isinstance(item, Mapping)]
+    names: dict[str, Span] = {}
+    for each in found:
+        if names.setdefault(each.name, each.span) != each.span:
+            related = (("the first one is here", names[each.name]),)
+            problems.add("name-taken", f'there are two scenarios "{each.name}"', each.span, related=related)
+    return found
+
+
+def _loaded(folder: Path, problems: Problems, only: Path | None) -> list[tuple[Path, Node]]:
+    """All files, before any is looked at closely: that is what takes time."""
+    room, found = Room(SCENARIO_VALUES), list[tuple[Path, Node]]()
+    try:
+        paths = [only] if only is not None else files_in(folder / FOLDER, problems, SCENARIO_BYTES)
+    except SpecError as error:
+        problems.extend(error)
+        return []
+    for path in paths:
         try:
-            node = load_file(path, folder)
+            found.append((path, load_file(path, folder, room)))
         except SpecError as error:
             problems.extend(error)
-            continue
-        before = len(problems)
-        validate(node, "scenarios", problems)
-        listed = node.get("scenarios") if isinstance(node, Mapping) else None
-        if len(problems) > before or not isinstance(listed, Sequence):
-            continue
-        for item in listed.items:
-            if isinstance(item, Mapping):
-                yield _scenario(item, path)
+            if room.full:
+                return []
+    return found
 
 
 def _scenario(item: Mapping, path: Path) -> Scenario:

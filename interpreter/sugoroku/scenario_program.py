@@ -80,8 +80,8 @@ class _Build:
         tree = parse_rule(body, compiler.problems) if body is not None else None
         if tree is not None:
             steps.append(compiler.statements.body(tree, scope))
-        elif body is None:
-            steps.append(ir.Call(compiler.procedure(compiler.spec.rules[compiler.spec.start.text]), (ZERO,)))
+        elif body is None and (start := compiler.spec.rules.get(compiler.spec.start.text)) is not None:
+            steps.append(ir.Call(compiler.procedure(start), (ZERO,)))
         compiler.procedures[self.title] = ir.Procedure(self.title, 0, frame.locals, frame.temps, ir.Sequence(steps))
         for number, condition in enumerate(scenario.texts("then")):
             kind = compiler.compute(Rule(f"{self.title} then {number}", condition, condition.span), None)

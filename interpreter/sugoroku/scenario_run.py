@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from . import ir
 from .chance import Policy
 from .decisions import Decision, Option
-from .errors import Problems, SpecError
+from .errors import FaultError, Problems, SpecError
 from .game import Game
 from .machine import State, Stop, take
 from .nodes import Scalar, number_of, text_of
 from .overlay import read_files
 from .scenario import Scenario, read
 from .scenario_program import compiler_for, grouped
+
+# So many choices are drawn until what a scenario is about begins.
+DRAWN = 10_000
 
 
 @dataclass(slots=True)
@@ -25,11 +29,13 @@ class Report:
     failed: list[str] = field(default_factory=list)
 
 
-def run(folder: Path, problems: Problems, only: Path | None = None) -> Report:
-    """Run scenarios; what fails is reported at its place."""
+def run(
+    folder: Path, problems: Problems, only: Path | None = None, progress: Callable[[int], None] = lambda _: None
+) -> Report:
+    """Run scenarios; what fails is reported at its place. Nothing to run is fine for a game that has none yet."""
     report = Report()
     groups = grouped(read(folder, problems, only))
-    files = read_files(folder, problems) if groups else None
+    files = read_files(folder, problems)
     for (players, _), scenarios in groups.items():
         inner = Problems()
         compiler = compiler_for(files, players, scenarios[0].variants, scenarios, inner) if files is not None else None
@@ -46,6 +52,7 @@ def run(folder: Path, problems: Problems, only: Path | None = None) -> Report:
                 report.failed.append(scenario.name)
             else:
                 report.passed += 1
+            progress(1)
     return report
 
 
@@ -61,10 +68,13 @@ class _Run:
         seed = number_of(self.scenario.node.get("seed"), 1)
         state, policy = machine.new(seed), Policy(seed)
         state[ir.NODE] = program.procedures[self.title].body.id
-        choices, decisions = self.scenario.texts("choose"), 0
+        choices, decisions, drawn = self.scenario.texts("choose"), 0, 0
         offered, refused = self.scenario.rows("offered"), self.scenario.rows("not offered")
         while (stop := machine.run(state)).kind == "decision":
             if not state[program.cells + 3]:
+                if (drawn := drawn + 1) > DRAWN:
+                    said = f"it asks more than {DRAWN:,} times before the scenario begins"
+                    return self.stopped(self.game.stopped(stop.node, said))
                 take(state, stop, *stop.options[policy.draw(len(stop.options))])
                 continue
             decision = Decision(self.game, state, stop)
@@ -92,14 +102,14 @@ class _Run:
                 "add it to choose, or say open: true",
             )
 
+    def stopped(self, fault: FaultError) -> None:
+        hint = "a rule went wrong: correct it, or the given state"
+        related = (("it stopped here", fault.problem.span),)
+        self.problems.add("scenario-fault", fault.problem.message, self.scenario.span, hint, related)
+
     def conclude(self, state: State, stop: Stop, unused: list[Scalar], missing: bool) -> None:
         if stop.kind == "fault":
-            self.problems.add(
-                "scenario-fault",
-                f"the game stopped: {self.game.explain(stop)}",
-                self.scenario.span,
-                "a rule went wrong there: correct it, or the given state",
-            )
+            self.stopped(self.game.fault(stop))
             return
         if unused:
             self.problems.add(

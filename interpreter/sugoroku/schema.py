@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from .errors import Problems, Span, SpecError, hint_for, nearest
+from .files import refuse, whole
+from .letters import misleading
 from .nodes import Mapping, Node, Scalar, Sequence, plain
 from .places import schemas_folder
 
@@ -26,25 +28,38 @@ SEVERAL = "this fits several forms at once"
 _SUFFIXES = ("", ".json", ".schema.json")
 
 
-def validate(node: Node, schema_name: str, problems: Problems) -> None:
-    """Add a problem for everything in `node` that the schema does not allow."""
+Steps = tuple[str | int, ...]
+
+
+def validate(node: Node, schema_name: str, problems: Problems) -> list[Steps]:
+    """Add a problem for everything in `node` that the schema does not allow; where that stands."""
     folder = schemas_folder()
     validator = _validator(folder, schema_name)
     from jsonschema.exceptions import UnknownType
     from referencing.exceptions import Unresolvable
 
+    paths: list[Steps] = []
     try:
         for error in validator.iter_errors(plain(node)):
             _report(error, node, problems)
+            paths += _wrong_places(error, node)
     except (Unresolvable, UnknownType, re.error) as error:
         raise _broken(folder / schema_name, str(error)) from None
+    return paths
+
+
+def _wrong_places(error: Any, root: Node) -> list[Steps]:
+    """The paths of what is wrong: a key that is not known, or a value."""
+    path = tuple(error.absolute_path)
+    node, _ = _locate(root, path)
+    if isinstance(node, Mapping) and error.validator in ("additionalProperties", "unevaluatedProperties"):
+        return [(*path, key.text) for key in _extra_keys(error, node)]
+    # A rule for the names of keys is reported on the whole mapping.
+    return [(*path, error.instance) if isinstance(node, Mapping) and isinstance(error.instance, str) else path]
 
 
 def _broken(path: Path, reason: str) -> SpecError:
-    problems = Problems()
-    place = Span(f"{path.parent.name}/{path.name}", 1, 1)
-    problems.add("schema-broken", f"the schema cannot be used: {reason}", place)
-    return SpecError(problems.items)
+    return refuse("schema-broken", f"the schema cannot be used: {reason}", whole(path, path.parent))
 
 
 @lru_cache(maxsize=64)
@@ -120,8 +135,8 @@ def _locate(root: Node, path: Iterable[str | int]) -> tuple[Node, Scalar | None]
 
 
 def _place(node: Node, key: Scalar | None) -> Span:
-    """Where to show a wrong value: an empty one cannot be seen, so its key is shown."""
-    empty = isinstance(node, Scalar) and not node.text
+    """Where to show a wrong value: one that is not written cannot be seen, so its key is shown."""
+    empty = isinstance(node, Scalar) and not node.text and node.value is None
     return key.span if key and empty else node.span
 
 
@@ -201,6 +216,8 @@ def _explain(error: Any, node: Node, key: Scalar | None, brief: bool) -> Iterato
 
 def _form(pattern: str, given: str) -> str:
     """A form in words, with what was given in that form."""
+    if odd := misleading(given):
+        return odd
     sign = next((sign for sign in "_-" if pattern == f"^[a-z][a-z0-9{sign}]*$"), None)
     if sign is None:
         return f"the form is {pattern}"

@@ -110,10 +110,12 @@ Reference = Value | ZoneRef | StateRef | FieldRef | EffectRef | FormulaRef | Sto
 
 @dataclass(slots=True)
 class Frame:
-    """Counts the locals and temps of one procedure or function."""
+    """Counts the locals and temps of one procedure or function, and knows what its names hold."""
 
     locals: int = 0
     temps: int = 0
+    # For each local with a name: its type, and who acts where the name is given.
+    names: dict[int, tuple[Type, ir.Expr]] = field(default_factory=dict)
 
     def local(self) -> ir.Local:
         self.locals += 1
@@ -122,6 +124,11 @@ class Frame:
     def temp(self) -> ir.Temp:
         self.temps += 1
         return ir.Temp(self.temps - 1)
+
+    def note(self, value: Value, me: ir.Expr) -> None:
+        """Remember what a local is used for; the first name of it counts."""
+        if isinstance(value.expr, ir.Local):
+            self.names.setdefault(value.expr.slot, (value.type, me))
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,6 +158,7 @@ class Scope:
 
     def bind(self, name: str, value: Value) -> Scope:
         """The same scope with one more name."""
+        self.frame.note(value, self.me)
         return replace(self, names={**self.names, name: value})
 
     def acting(self, me: ir.Expr) -> Scope:
@@ -174,7 +182,7 @@ class Scope:
         return replace(self, asked=who)
 
     def parted(self, one: ir.Expr, other: ir.Expr) -> Scope:
-        """The same scope, where two players are not the same."""
+        """The same scope, where one player is not the other."""
         return replace(self, apart=self.apart | {frozenset((one, other))})
 
     def wishing(self) -> Scope:

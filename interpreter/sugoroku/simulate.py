@@ -5,12 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import numpy as np
 import numpy.typing as npt
 
 from . import ir
-from .machine import Batch, Machine
+from .chance import Policy
+from .errors import FaultError
+from .machine import DECISION_LIMIT, Batch, Machine, take
+
+if TYPE_CHECKING:
+    from .game import Game
 
 # A thread gets so many games at a time, or more where there are many parts anyway.
 CHUNK, PARTS = 500, 64
@@ -67,6 +73,17 @@ def play(
             executor.shutdown(wait=False, cancel_futures=True)
             raise
     return out
+
+
+def fault_of(game: Game, seed: int) -> FaultError:
+    """Why and where the game with this seed stopped: it is played again."""
+    state, policy, decisions = game.machine.new(seed), Policy(seed), 0
+    while (stop := game.run(state)).kind == "decision":
+        if decisions == DECISION_LIMIT:
+            return game.endless(stop.node)
+        decisions += 1
+        take(state, stop, *stop.options[policy.draw(len(stop.options))])
+    return game.fault(stop)
 
 
 def summary(batch: Batch, seed: int) -> Summary:

@@ -62,8 +62,8 @@ class Symbols:
 
     def read(self, state: State, name: str) -> int | str | list[int | str]:
         """The value of a cell, or the items of a zone from bottom to top."""
-        if name not in self.cells:
-            raise KeyError(f'there is no state "{name}". {hint_for(name, self.cells)}'.strip())
+        if not isinstance(name, str) or name not in self.cells:
+            raise KeyError(f'there is no state "{str(name)[:80]}". {hint_for(str(name), self.cells)}'.strip())
         address, type, size = self.cells[name]
         if not size:
             return self.shown(type, state[address])

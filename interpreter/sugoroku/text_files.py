@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass
 from pathlib import Path
 
 from fluent.syntax import ast
 
-from .errors import Problems, Span
-from .fluent import RULES, LanguageError, parsed, read
+from .errors import Problems, Span, SpecError
+from .files import whole
+from .fluent import RULES, parsed, read_texts
+from .nodes import Source
 
 # Messages that stand in the file of the prose.
 FACT = "fact-"
@@ -33,16 +36,19 @@ class File:
     """A parsed file of texts; its junk and its repeated messages are problems already."""
 
     def __init__(self, path: Path, root: Path, problems: Problems) -> None:
-        self.name = str(path.relative_to(root.parent)) if path.is_relative_to(root.parent) else str(path)
+        self.whole = whole(path, root)
+        self.source = Source(self.whole.file, "", self.whole.path)
         self.entries: dict[str, Span] = {}
         self.messages: list[Message] = []
-        self.text = ""
+        # Nothing is missing in a file that cannot be read: that mistake is told already.
+        self.readable = True
         try:
-            self.text = read(path)
-        except LanguageError as error:
-            problems.add("text-file", str(error), Span(self.name, 1, 1))
+            self.source = read_texts(path)
+        except SpecError as error:
+            problems.extend(error)
+            self.readable = False
             return
-        for entry in parsed(self.text).body:
+        for entry in parsed(self.source.text).body:
             if isinstance(entry, ast.Junk):
                 self.junk(entry, problems)
             elif isinstance(entry, ast.Message | ast.Term):
@@ -51,19 +57,15 @@ class File:
     def span(self, node: ast.SyntaxNode, length: int = 0) -> Span:
         """The place of a node."""
         assert node.span is not None
-        return self.at(node.span.start, length or max(1, node.span.end - node.span.start))
+        return self.at(node.span.start, length or node.span.end - node.span.start)
 
     def at(self, offset: int, length: int = 1) -> Span:
-        start = self.text.rfind("\n", 0, offset) + 1
-        end = self.text.find("\n", offset)
-        source = self.text[start:end if end >= 0 else len(self.text)]
-        return Span(self.name, self.text.count("\n", 0, offset) + 1, offset - start + 1,
-                    max(1, min(length, len(source) - (offset - start))), source)
+        return self.source.span(offset, offset + length)
 
     def junk(self, entry: ast.Junk, problems: Problems) -> None:
         for note in entry.annotations:
             place = note.span.start if note.span is not None else 0
-            span = self.at(min(place, max(len(self.text) - 1, 0)))
+            span = self.at(min(place, max(len(self.source.text) - 1, 0)))
             problems.add("text-junk", f"this is no message: {note.message}", span,
                          "each variant stands on its own line, a text that goes on is indented")
 
@@ -87,6 +89,7 @@ class Own:
     def __init__(self, words: File, prose: File | None) -> None:
         self.words, self.prose = words, prose
         self.files = [words, *([prose] if prose is not None else [])]
+        self.readable = all(file.readable for file in self.files)
         self.entries = {id: span for file in self.files for id, span in file.entries.items()}
         self.messages = [(file, message) for file in self.files for message in file.messages]
 
@@ -94,11 +97,12 @@ class Own:
     def read(cls, folder: Path, lang: str, game: str, problems: Problems) -> Own | None:
         """Read the files; a missing one is a problem."""
         words, prose = folder / lang / f"{game}.ftl", folder / lang / f"{game}.{RULES}.ftl"
-        if not words.is_file():
+        if not os.path.lexists(words):
             problems.add("text-missing", f'the game "{game}" has no texts in this language',
-                         Span(f"{folder.name}/{lang}/{game}.ftl", 1, 1), "copy the file of another language")
+                         whole(words, folder), "copy the file of another language")
             return None
-        if not prose.is_file() and any(folder.glob(f"*/{prose.name}")):
+        told = os.path.lexists(prose)
+        if not told and any(folder.glob(f"*/{prose.name}")):
             problems.add("text-missing", f'the rules of "{game}" are not told in this language',
-                         Span(f"{folder.name}/{lang}/{prose.name}", 1, 1), "copy the file of another language")
-        return cls(File(words, folder, problems), File(prose, folder, problems) if prose.is_file() else None)
+                         whole(prose, folder), "copy the file of another language")
+        return cls(File(words, folder, problems), File(prose, folder, problems) if told else None)

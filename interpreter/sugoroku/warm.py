@@ -36,9 +36,11 @@ def ready(game: str | Path, players: int | None, variants: Sequence[str], machin
                 return _improved(found, games)
     from .game import load
 
+    name = _name(game, players, variants)
     loaded = load(game, players, variants, machine)
-    if machine == "native":
-        _remember(game, players, variants, loaded.id, loaded.players, loaded.content, loaded.compiled.program)
+    # Nothing is remembered of files that changed while they were read.
+    if machine == "native" and loaded.content and _name(game, players, variants) == name:
+        _remember(name, loaded.id, loaded.players, loaded.content, loaded.compiled.program)
     return _improved(Ready(loaded.id, loaded.players, loaded.compiled.program.seats, loaded.machine), games)
 
 
@@ -51,20 +53,12 @@ def _improved(found: Ready, games: int) -> Ready:
 
 def _name(game: str | Path, players: int | None, variants: Sequence[str]) -> str:
     from .native_cache import digest
-    from .places import content_key, find_folder
+    from .places import content_key, content_of, find_folder
 
-    return digest("frame", content_key(find_folder(game), players or 0, variants))
+    return digest("frame", content_key(content_of(find_folder(game)), players or 0, variants))
 
 
-def _remember(
-    game: str | Path,
-    players: int | None,
-    variants: Sequence[str],
-    id: str,
-    count: int,
-    content: str,
-    program: ir.Program,
-) -> None:
+def _remember(name: str, id: str, count: int, content: str, program: ir.Program) -> None:
     from .native_cache import save
 
     regions = [[r.name, r.base, list(r.shape), r.low, r.high, r.start, r.zone] for r in program.regions.values()]
@@ -80,7 +74,7 @@ def _remember(
         "locals": program.procedures[program.main].locals,
         "names": [program.main, program.totals, program.ranks],
     }
-    save(_name(game, players, variants), json.dumps(frame).encode())
+    save(name, json.dumps(frame).encode())
 
 
 def _remembered(game: str | Path, players: int | None, variants: Sequence[str]) -> Ready | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -22,6 +23,12 @@ def batches(items: Iterable[Item], size: int) -> Iterator[list[Item]]:
         yield found
 
 
+def _begin(warm_up: Callable[..., None], *given: Any) -> None:
+    # A user who stops the work stops the first process, and that one the others, without a word from each.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    warm_up(*given)
+
+
 def in_order(
     work: Callable[[Item], Result], items: Iterable[Item], jobs: int, warm_up: Callable[..., None], *given: Any
 ) -> Iterator[Result]:
@@ -34,7 +41,7 @@ def in_order(
         return
     # Warmed up before the processes are forked, everything is there at once; elsewhere they do it themselves.
     warm_up(*given)
-    with ProcessPoolExecutor(jobs, initializer=warm_up, initargs=given) as executor:
+    with ProcessPoolExecutor(jobs, initializer=_begin, initargs=(warm_up, *given)) as executor:
         pending: deque[Future[Result]] = deque()
         try:
             for item in chain(first, left):

@@ -12,7 +12,8 @@ PAGE = HERE.parents[1] / "docs" / "errors.md"
 HEAD = """\
 # Errors
 
-Every message has a place (`file:line:column`), a code, what is wrong, the line with a caret, and often what is meant.
+Every message has a place (`file:line:column`, from the working directory), a code, what is wrong, the line with a
+caret, and often what is meant.
 `sugoroku check --format json` and `--format sarif` tell the same to programs. The codes are stable: search for them.
 
 Each example is an input under `tests/bad/`, which the tests run and compare word by word. This page is written by

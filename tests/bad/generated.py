@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import os
 import shutil
@@ -30,7 +31,7 @@ def written(data: bytes | str, name: str = "more.yaml") -> Make:
 
     def make(folder: Path) -> None:
         path = folder / name
-        path.parent.mkdir(exist_ok=True)
+        path.parent.mkdir(exist_ok=True, parents=True)
         path.write_bytes(data.encode() if isinstance(data, str) else data)
 
     return make
@@ -67,6 +68,33 @@ def named_pipe(folder: Path) -> None:
     os.mkfifo(folder / "more.yaml")
 
 
+def texts(data: bytes | str) -> Make:
+    """A folder of texts with these bytes in the place of a game."""
+
+    def make(folder: Path) -> None:
+        no_files(folder)
+        written(data, "en/common.ftl")(folder)
+
+    return make
+
+
+def texts_link_outside(folder: Path) -> None:
+    texts("")(folder)
+    (folder / "en" / "common.ftl").unlink()
+    (folder / "en" / "common.ftl").symlink_to("/etc/hostname")
+
+
+def named_pipe_for_texts(folder: Path) -> None:
+    texts("")(folder)
+    (folder / "en" / "common.ftl").unlink()
+    os.mkfifo(folder / "en" / "common.ftl")
+
+
+def pipe_for_inventory(folder: Path) -> None:
+    (folder / "trace").mkdir()
+    os.mkfifo(folder / "trace" / "inventory.yaml")
+
+
 def no_files(folder: Path) -> None:
     (folder / "game.yaml").unlink()
 
@@ -93,14 +121,41 @@ def endless_variants(folder: Path) -> None:
         (folder / "variants" / f"v{n}.yaml").write_text(f"variant: {{id: v{n}, needs: [{needed}]}}\nchanges: []\n")
 
 
+def entangled_variants(folder: Path) -> None:
+    """Variants that all need each other: there are more circles than anybody could list."""
+    (folder / "variants").mkdir()
+    names = [f"v{n}" for n in range(200)]
+    for name in names:
+        needed = ", ".join(each for each in names if each != name)
+        (folder / "variants" / f"{name}.yaml").write_text(f"variant: {{id: {name}, needs: [{needed}]}}\nchanges: []\n")
+
+
+def many_files(name: str, text: str, count: int) -> Make:
+    """A sound game with many more files of the same text; {} in it is the number of the file."""
+
+    def make(folder: Path) -> None:
+        for n in range(count):
+            written(text.replace("{}", str(n)), name.replace("{}", str(n)))(folder)
+
+    return make
+
+
+def many_combinations(folder: Path) -> None:
+    """A game that is not small, in so many variants that checking each of them would take minutes."""
+    line = "      if my coins > 1: gain 1 coin\n"
+    written("rules:\n" + "".join(f"  r{n}:\n    do: |\n{line * 99}" for n in range(40)))(folder)
+    many_files("variants/v{}.yaml", "variant: {id: v{}}\nchanges: []\n", 180)(folder)
+
+
+VARIANT = "variant: {id: v{}}\nchanges:\n"
 CASES: dict[str, Make] = {
     "alias-bomb": alias_bomb,
     "nested-brackets": written("constants: " + "[" * 200_000),
     "nested-brackets-in-rule": rule("gain " + "(" * 10_000 + "1"),
-    "nested-mappings": written("constants: " + "{a: " * 200_000),
+    "nested-mappings": written("constants: " + "{a: " * 100_000),
     "nested-blocks": rule("\n".join(" " * n + "may:" for n in range(190)) + "\n" + " " * 190 + "gain 1 coin"),
     "ten-megabytes": written("# x\n" * 2_500_000),
-    "many-values": written("constants: {a: [" + "1, " * 200_000 + "1]}"),
+    "many-values": written("constants: {a: [" + "1, " * 120_000 + "1]}"),
     "long-rule": rule("gain 1 coin\n" * 3_000),
     "long-line": rule("gain " + "1 + " * 4_000 + "1 coin"),
     "long-sum": rule("gain " + "(1 + " * 29 + "1" + ")" * 29 + " coin; gain " + "1 + " * 4_800 + "1 coin"),
@@ -122,8 +177,41 @@ CASES: dict[str, Make] = {
     "named-pipe": named_pipe,
     "no-files": no_files,
     "endless-variants": endless_variants,
+    "endless-circles": entangled_variants,
+    "other-ending": written("rules: [\n", "more.yml"),
+    "capital-ending": written("rules: [\n", "MORE.YAML"),
+    "folder-of-its-own": written("rules: [\n", "cards/more.yaml"),
+    "misspelt-folder": written("scenarios: [\n", "scenario/more.yaml"),
+    "folder-too-deep": written("variant: [\n", "variants/deep/more.yaml"),
+    "misspelt-inventory": written("numbered: [\n", "trace/inventoy.yaml"),
+    "file-for-variants": written("x", "variants"),
+    "file-for-scenarios": written("x", "scenarios"),
+    "pipe-for-inventory": pipe_for_inventory,
     "empty-variant": written(b"", "variants/more.yaml"),
     "invalid-utf-8-in-scenario": written(b"scenarios:\n  - name: caf\xe9\n", "scenarios/more.yaml"),
+    "texts-link-outside": texts_link_outside,
+    "texts-nul-bytes": texts(b"yes = Yes\nno = N\x00o\n"),
+    "texts-turned-around": texts("# \u202eesrever\nno = No\n"),
+    "texts-nested": texts("yes = " + "{ " * 30 + "1" + " }" * 30 + "\n"),
+    "many-messages": texts("".join(f"a{n} = x\n" for n in range(60_000))),
+    "many-pieces-of-junk": texts("=\n" * 100_000),
+    "named-pipe-for-texts": named_pipe_for_texts,
+    "turned-around": written("constants: {a: 1}\n# \u202eesrever\n"),
+    "many-changes": many_files("variants/v{}.yaml", VARIANT + "  - {set: constants.days, to: 4}\n" * 19_000, 12),
+    "many-small-changes": many_files("variants/v{}.yaml", VARIANT + "  - {remove: a}\n" * 1_500, 12),
+    "many-scenarios": many_files(
+        "scenarios/s{}.yaml", "scenarios:\n" + "  - {name: x, do: play, then: [my coins = 1, my coins]}\n" * 8_000, 4
+    ),
+    "many-small-scenarios": many_files("scenarios/s{}.yaml", "scenarios:\n" + "  - {name: x}\n" * 20_000, 4),
+    "many-cards": many_files(
+        "cards{}.yaml",
+        "kinds:\n  card{}:\n    fields: {e: effect}\n    entries:\n" + "".join(
+            f"      - {{id: c{{}}_{n}, e: pay 1 coin -> gain 2 coins}}\n" for n in range(9_000)), 4),
+    "many-small-cards": many_files("cards{}.yaml", "kinds:\n  card{}: [" + ", ".join(["a"] * 20_000) + "]\n", 4),
+    "many-long-rules": written(
+        "rules:\n" + "".join(f"  r{n}:\n    do: |\n" + "      if my coins > 1: gain 1 coin\n" * 60 for n in range(300))
+    ),
+    "many-combinations": many_combinations,
     "random-bytes": written(bytes(range(128, 256)) * 9),
     "unreadable-file": forbidden("more.yaml", "constants: {a: 1}\n"),
     "unreadable-file-by-name": forbidden("more.yaml", "constants: {a: 1}\n"),
@@ -133,11 +221,28 @@ CASES: dict[str, Make] = {
     "unreadable-folder": forbidden("."),
     "unreadable-folder-of-variants": forbidden("variants"),
     "unreadable-folder-of-facts": forbidden("trace"),
+    "growing-recording": written(gzip.compress(b" " * 1_900_000 + b"\n") * 2_000, "games.jsonl.gz"),
+    "named-pipe-as-recording": lambda folder: os.mkfifo(folder / "games.jsonl"),
+    "named-pipe-as-save": lambda folder: os.mkfifo(folder / "saved"),
+    "long-quotes-in-recording": written(b'{"a": "' + b'\\"' * 900_000, "games.jsonl"),
+    "packed-recording-cut-off": written(gzip.compress(b'{"seed": 1}\n')[:-12], "games.jsonl.gz"),
+    "save-of-something-else": written(b"hello", "saved"),
+    "save-of-another-game": written(b"sugoroku\x02\x00\x0c\x00harbour/1//1" + bytes(12), "saved"),
+    "save-cut-off": written(b"sugoroku\x02\x00\x0c\x00harb", "saved"),
 }
 
 
+def command(case: str) -> list[str]:
+    """What finds the mistake: a check, or what reads a recording or a saved game."""
+    if "recording" in case:
+        return ["replay", case, f"{case}/games.jsonl{'.gz' * (case.startswith(('packed', 'growing')))}"]
+    if "save" in case:
+        return ["play", case, "--save", f"{case}/saved"]
+    return ["check", f"{case}/more.yaml" if case.endswith("by-name") else case]
+
+
 # These could hang or fill the memory, so each of them has a process of its own.
-RISKS = ("alias", "nested", "ten-", "many-", "long-", "endless", "named")
+RISKS = ("alias", "nested", "ten-", "many-", "long-", "endless", "named", "growing")
 DANGEROUS = [case for case in CASES if case.startswith(RISKS)]
 # These need a user who has no right to read everything.
 FORBIDDEN = [case for case in CASES if case.startswith("unreadable")]
@@ -164,13 +269,13 @@ def lay(case: str, home: str) -> None:
 
 
 def checked(cases: list[str], home: str) -> dict[str, Outcome]:
-    """Check cases that are laid out, one after the other in this process."""
+    """Look at cases that are laid out, one after the other in this process."""
     found, before = dict[str, Outcome](), Path.cwd()
     os.chdir(home)
     try:
         for case in cases:
             start = time.process_time()
-            code, output = sugoroku("check", f"{case}/more.yaml" if case.endswith("by-name") else case)
+            code, output = sugoroku(*command(case))
             found[case] = Outcome(code, output, time.process_time() - start, 0)
     finally:
         os.chdir(before)
@@ -217,11 +322,11 @@ def check_powerless(home: str) -> None:
 
 
 def outcome(case: str) -> Outcome:
-    """Run `sugoroku check` on a case in a process of its own, which cannot take the machine down."""
+    """Run the command of a case in a process of its own, which cannot take the machine down."""
     with tempfile.TemporaryDirectory() as home:
         lay(case, home)
         limits = "import resource as r; r.setrlimit(r.RLIMIT_AS, (2**31, 2**31)); r.setrlimit(r.RLIMIT_CPU, (20, 20)); "
-        run = f"{limits}import sys; sys.argv = ['sugoroku', 'check', {case!r}]; from sugoroku.cli import main; main()"
+        run = f"{limits}import sys; sys.argv = {['sugoroku', *command(case)]}; from sugoroku.cli import main; main()"
         out = Path(home) / "output"
         with out.open("wb") as stream:
             child = subprocess.Popen([sys.executable, "-c", run], cwd=home, stdout=stream, stderr=subprocess.STDOUT)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from ..check import compiled, games_in
-from ..errors import Problems
+from ..errors import Problems, counted
 from ..fluent import languages, preferred
 from ..overlay import changes, group_of, variants_of
 from ..places import localization_folder, spec_folder
@@ -22,7 +22,7 @@ def games(listed: bool, lang: str | None) -> None:
         problems = Problems()
         made = compiled(folder, [], None, problems)
         if made is None:
-            click.echo(f"{folder.name}: has {len(problems)} problems, see sugoroku check {folder.name}")
+            click.echo(f"{folder.name}: has {counted(len(problems), 'problem')}, see sugoroku check {folder.name}")
             continue
         low, high = made.spec.players
         spoken = [each for each in known if (localization_folder() / each / f"{made.spec.id}.ftl").is_file()]

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import click
 
 from ..chance import Policy
 from ..decisions import Decision, Option
-from ..errors import GameError
+from ..errors import Problem, Span, SpecError
+from ..files import read, require_writable, write
 from ..fluent import preferred
-from ..game import load
+from ..game import Game, load
+from ..machine import DECISION_LIMIT
 from ..numerals import figures
 from ..overview import short, whole
 from ..places import find
-from ..recorded_files import RecordingError, parsed
-from ..recording import Recording
-from ..recording_format import game_of, read_head
+from ..recorded_files import Flaw
+from ..recording import Recording, again
+from ..recording_format import game_of, in_head, read_head
+from ..saves import LIMIT, SavedError
 from ..states import State
 from ..text import Texts
 
@@ -83,6 +85,9 @@ def play(
     or quit. With --record everything is in the file after each choice, and the same command goes on with it later.
     """
     spoken = preferred(lang)
+    for path in (save, record):
+        if path is not None:
+            require_writable(path)
     going = _recorded(record, game, players, variants) if record is not None else None
     loaded = going.game if going is not None else load(game, players, variants)
     texts = loaded.texts(spoken)
@@ -90,7 +95,7 @@ def play(
     random = everybody if bots == "all" else [name.strip() for name in bots.split(",") if name.strip()]
     for name in random:
         loaded.seat(name)
-    start = _continued(loaded.from_bytes, save)
+    start = _continued(loaded, save)
     if start is not None and record is not None:
         raise click.ClickException("--save goes on with a state, --record with a recording: give one of them")
     table = _Table(going or Recording(loaded, seed, start=start), record, save)
@@ -123,18 +128,18 @@ class _Table:
         self.keep()
 
     def keep(self) -> None:
-        _keep(self.recording.state, self.save)
+        if self.save is not None:
+            write({self.save: self.recording.state.to_bytes()})
         if self.record is not None:
-            try:
-                self.recording.write(self.record)
-            except OSError as error:
-                raise click.ClickException(f"{self.record} cannot be written: {error.strerror}") from None
+            self.recording.write(self.record)
 
 
 def _turns(table: _Table, random: list[str], texts: Texts) -> None:
     """Play to the end."""
     while (decision := table.recording.state.decision) is not None:
         state, past = table.recording.state, table.recording.past
+        if len(past) >= DECISION_LIMIT:
+            raise state.game.endless(decision.node.id)
         if decision.player in random:
             # A generator for each choice: a game that goes on later has the same bots.
             drawn = Policy(table.recording.seed + 1_000_003 * len(past)).draw(len(decision.options))
@@ -157,47 +162,29 @@ def _recorded(path: Path, game: str, players: int | None, variants: tuple[str, .
     """The recording that goes on, or None for a new one."""
     if not path.exists():
         return None
-    try:
-        head, lines = read_head(path)
-        if head is None or head["games"] != 1:
-            raise RecordingError(path, 1, "this is no recording of one game that could go on")
-        loaded, note = game_of(head, path, find(game))
-        if players not in (None, head["players"]) or (variants and list(variants) != head["variants"]):
-            said = f"{head['players']} players and the variants {', '.join(head['variants']) or 'none'}"
-            raise RecordingError(path, 1, f"the recorded game has {said}")
-        line, text = next(lines, (2, ""))
-        found = Recording.read(loaded, parsed(text, path, line), head["every"])
-    except RecordingError as error:
-        click.echo(str(error), err=True)
-        raise click.exceptions.Exit(1) from None
-    except GameError as error:
-        click.echo(f"{path}:2: {error}", err=True)
-        raise click.exceptions.Exit(1) from None
+    head, lines = read_head(path)
+    if head is None or head["games"] != 1:
+        raise in_head(Flaw("recording-kind", "this is no recording of one game that could go on", "games"), path)
+    loaded, note = game_of(head, path, find(game))
+    if players not in (None, head["players"]) or (variants and list(variants) != head["variants"]):
+        said = f"{head['players']} players and the variants {', '.join(head['variants']) or 'none'}"
+        raise in_head(Flaw("recording-game", f"the recorded game has {said}", "players"), path)
+    found = next(again(loaded, path, lines, head["every"]), None)
+    if found is None:
+        raise in_head(Flaw("recording-count", "the game that the head speaks of is missing", "games"), path)
     if note:
         click.echo(note, err=True)
     return found
 
 
-def _continued(restore: object, save: Path | None) -> State | None:
+def _continued(game: Game, save: Path | None) -> State | None:
+    """The saved state that goes on, or None for a new game."""
     if save is None or not save.exists():
         return None
-    assert callable(restore)
     try:
-        found: State = restore(save.read_bytes()[:1_000_000])
-    except (OSError, GameError) as error:
-        raise click.ClickException(f"{save}: {error}") from None
-    return found
-
-
-def _keep(state: State, save: Path | None) -> None:
-    if save is None:
-        return
-    part = save.with_name(f".{save.name}.part")
-    try:
-        part.write_bytes(state.to_bytes())
-        os.replace(part, save)
-    except OSError as error:
-        raise click.ClickException(f"{save} cannot be written: {error.strerror}") from None
+        return game.from_bytes(read(save, LIMIT))
+    except SavedError as error:
+        raise SpecError([Problem(error.code, str(error), Span(str(save), 1, 1))]) from None
 
 
 def _result(state: State, texts: Texts) -> None:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import tempfile
-from errno import EISDIR
 from pathlib import Path
 
 import click
@@ -12,8 +9,10 @@ import click
 from ..check import games_in
 from ..errata import errata
 from ..errors import GameError
+from ..files import require_writable, write
 from ..fluent import LanguageError, languages, preferred
 from ..places import find, localization_folder, spec_folder
+from ..progress import advancing
 from ..reference_book import Book
 from ..reference_html import as_html
 from ..reference_markdown import as_markdown
@@ -50,11 +49,12 @@ def reference(game: str | None, lang: str | None, form: str | None, variants: tu
         spoken = preferred(lang)
     except LanguageError as error:
         raise GameError(str(error)) from None
-    made = _made(folder, spoken, variants, other)
     ending = out.suffix.removeprefix(".").lower() if out is not None else ""
     chosen = form or (ending if ending in FORMATS else "html")
     target = out or Path(f"{folder.name}-{spoken}{'-changes' if other else ''}.{chosen}")
-    write(target, laid_out(made, chosen))
+    require_writable(target)
+    made = _made(folder, spoken, variants, other)
+    write({target: laid_out(made, chosen)})
     click.echo(f"{target}: {made.title}, {made.subtitle}")
 
 
@@ -70,52 +70,17 @@ def laid_out(made: Book, form: str) -> bytes:
     return as_pdf(made) if form == "pdf" else (as_html(made) if form == "html" else as_markdown(made)).encode("utf-8")
 
 
-def write(target: Path, data: bytes) -> None:
-    """Write a file as a whole or not at all."""
-    write_all({target: data})
-
-
-def write_all(files: dict[Path, bytes]) -> None:
-    """Write some files, all of them as a whole; when one of them cannot be written, none is."""
-    written: dict[Path, str] = {}
-    target = Path()
-    try:
-        for target, data in files.items():
-            if target.is_dir():
-                raise IsADirectoryError(EISDIR, os.strerror(EISDIR))
-            handle, written[target] = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
-            with os.fdopen(handle, "wb") as file:
-                file.write(data)
-            # A new file is as readable as any other, unlike a temporary one.
-            mask = os.umask(0)
-            os.umask(mask)
-            os.chmod(written[target], 0o666 & ~mask)
-        for target, name in written.items():
-            os.replace(name, target)
-    except OSError as error:
-        raise GameError(f"{target} cannot be written: {error.strerror}") from None
-    finally:
-        for name in written.values():
-            Path(name).unlink(missing_ok=True)
-
-
 def _write_all(out: Path) -> None:
-    from rich.console import Console
-    from rich.progress import Progress
-
     try:
         out.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise GameError(f"{out} cannot be written: {error.strerror}") from None
     work = [(folder, lang) for folder in games_in(spec_folder()) for lang in languages()
             if (localization_folder() / lang / f"{folder.name}.ftl").is_file()]
-    console = Console(stderr=True)
-    with Progress(console=console, disable=not console.is_terminal) as progress:
-        task = progress.add_task("references", total=len(work) * len(FORMATS))
+    with advancing("references", len(work) * len(FORMATS)) as advance:
         for folder, lang in work:
             made = _made(folder, lang)
             for form in FORMATS:
-                progress.update(task, description=f"{folder.name} {lang} {form}")
-                write(out / f"{folder.name}-{lang}.{form}", laid_out(made, form))
-                progress.advance(task)
+                write({out / f"{folder.name}-{lang}.{form}": laid_out(made, form)})
+                advance(1)
     click.echo(f"{out}: {len(work) * len(FORMATS)} references")

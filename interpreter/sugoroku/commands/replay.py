@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import os
-import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -14,9 +13,10 @@ import click
 from ..errors import GameError
 from ..mapping import mapping_files
 from ..places import find
-from ..recorded_files import RecordingError, parsed
+from ..progress import advancing
+from ..recorded_files import Flaw, RecordingError, parsed
 from ..recorded_runs import verified
-from ..recording_format import game_of, read_head
+from ..recording_format import game_of, in_head, read_head
 from ..replay import Foreign, foreign
 from ..workers import batches, in_order
 
@@ -44,9 +44,11 @@ def _foreign_game(format: Foreign, text: str, file: str, line: int) -> str:
         record = parsed(text, file, line)
     except RecordingError as error:
         return str(error)
-    found = format.replay(record)
+    found = format.flaw(record)
+    if found is None:
+        return ""
     name = str(record.get("id", "?"))[:80] if isinstance(record, dict) else "?"
-    return f"{file}:{line}: {name}: {found}" if found else ""
+    return str(Flaw(found.code, f"{name}: {found}", *found.path).at(file, line, text))
 
 
 def _warm_own(folder: Path, data: dict[str, Any], file: str, whole: bool) -> None:
@@ -65,18 +67,21 @@ class Tally:
     """Counts games and prints those that are wrong."""
 
     def __init__(self, file: Path) -> None:
-        self.file, self.games, self.wrong, self.last = file, 0, 0, 1
+        self.file, self.games, self.wrong = file, 0, 0
 
     def tell(self, message: str) -> None:
         self.wrong += 1
         if self.wrong <= SHOWN:
-            click.echo(message)
+            click.echo(f"{message}\n")
 
     def take(self, results: Iterable[list[tuple[int, str]]]) -> None:
-        for line, message in (row for rows in _shown(results) for row in rows):
-            self.games, self.last = self.games + 1, line
-            if message:
-                self.tell(message)
+        with advancing("games") as advance:
+            for rows in results:
+                self.games += len(rows)
+                for _, message in rows:
+                    if message:
+                        self.tell(message)
+                advance(len(rows))
 
     def end(self) -> None:
         """Print the sum; exit code 1 unless everything was reproduced."""
@@ -84,22 +89,6 @@ class Tally:
             click.echo(f"and {self.wrong - SHOWN} more")
         click.echo(f"{max(self.games - self.wrong, 0)}/{self.games} games reproduced")
         raise click.exceptions.Exit(1 if self.wrong or not self.games else 0)
-
-
-def _shown(results: Iterable[list[Any]]) -> Iterator[list[Any]]:
-    """The results, with a count on a terminal."""
-    if not sys.stderr.isatty():
-        yield from results
-        return
-    from rich.console import Console
-    from rich.progress import Progress, SpinnerColumn, TextColumn
-
-    columns = SpinnerColumn(), TextColumn("{task.completed} games")
-    with Progress(*columns, transient=True, console=Console(stderr=True)) as bar:
-        task = bar.add_task("", total=None)
-        for rows in results:
-            bar.advance(task, len(rows))
-            yield rows
 
 
 @click.command()
@@ -124,7 +113,7 @@ def replay(game: str, file: Path, mapping: str | None, limit: int | None, jobs: 
         if head is None:
             if mapping is None and not mapping_files(folder):
                 said = f"this is no recording of ours, and {folder.name} has no mapping for others"
-                raise RecordingError(file, 1, said)
+                raise in_head(Flaw("recording-kind", said), file)
             tally.take(in_order(_foreign, lines, cores, _warm_foreign, folder, mapping, str(file)))
         else:
             _ready[(folder,)], note = game_of(head, file, folder)
@@ -133,13 +122,15 @@ def replay(game: str, file: Path, mapping: str | None, limit: int | None, jobs: 
             given = (folder, head, str(file), not partial)
             tally.take(in_order(_own, lines, cores, _warm_own, *given))
     except RecordingError as error:
-        click.echo(str(error))
-        tally.games, tally.wrong = tally.games + 1, tally.wrong + 1
+        tally.games += 1
+        tally.tell(str(error))
         tally.end()
     except GameError as error:
         raise click.ClickException(str(error)) from None
     if head is not None and limit is None and tally.games != head["games"]:
         what = "it is cut off" if tally.games < head["games"] else "there are too many"
-        click.echo(f"{file}:{tally.last}: the head speaks of {head['games']} games, the file has {tally.games}: {what}")
-        tally.games, tally.wrong = max(tally.games, head["games"]), tally.wrong + abs(tally.games - head["games"])
+        said = f"the head speaks of {head['games']} games, the file has {tally.games}: {what}"
+        tally.tell(str(in_head(Flaw("recording-count", said, "games"), file)))
+        tally.wrong += abs(tally.games - head["games"]) - 1
+        tally.games = max(tally.games, head["games"])
     tally.end()

@@ -7,11 +7,11 @@ from pathlib import Path
 import click
 
 from ..errors import GameError
+from ..files import require_writable, write
 from ..fluent import LanguageError, preferred
 from ..places import find
 from ..sheets import as_pdf, as_svg
 from ..sheets import sheets as made_sheets
-from .reference import write_all
 
 FORMATS = ("pdf", "svg")
 
@@ -36,15 +36,19 @@ def sheets(game: str, lang: str | None, form: str | None, kinds: tuple[str, ...]
     folder = find(game)
     try:
         spoken = preferred(lang)
-        made = made_sheets(folder, spoken, kinds, variants, copies)
     except LanguageError as error:
         raise GameError(str(error)) from None
     ending = out.suffix.removeprefix(".").lower() if out is not None else ""
     chosen = form or (ending if ending in FORMATS else "pdf")
     target = out or Path(f"{folder.name}-{spoken}-cards.{chosen}")
+    require_writable(_pages(target, 1)[0] if chosen == "svg" and target.name else target)
+    try:
+        made = made_sheets(folder, spoken, kinds, variants, copies)
+    except LanguageError as error:
+        raise GameError(str(error)) from None
     files = {target: as_pdf(made)} if chosen == "pdf" else dict(zip(_pages(target, made.pages), as_svg(made),
                                                                     strict=True))
-    write_all(files)
+    write(files)
     click.echo(f"{', '.join(map(str, files))}: {made.title}, {len(made.cards)} cards on {made.pages} pages")
 
 

@@ -4,44 +4,29 @@ from __future__ import annotations
 
 import json
 import os
-import sys
 import time
 from pathlib import Path
 from typing import Any
 
 import click
 
+from ..errors import counted
+from ..files import require_writable
+from ..files import write as write_files
 from ..fluent import common_words, preferred
 from ..machine import Batch
+from ..progress import advancing
 from ..recorded_files import LINES
-from ..simulate import Summary, play, summary
+from ..simulate import Summary, fault_of, play, summary
 
 # So many games are recorded by one process at a time.
 PART = 50
 
 
-def written(path: Path, text: str) -> None:
-    """Write a file whole or not at all."""
-    part = path.with_name(f".{path.name}.part")
-    try:
-        part.write_text(text, encoding="utf-8")
-        os.replace(part, path)
-    except OSError as error:
-        part.unlink(missing_ok=True)
-        raise click.ClickException(f"{path} cannot be written: {error.strerror}") from None
-
-
 def run(machine: Any, seats: int, seed: int, games: int, jobs: int, lang: str = "en") -> Batch:
     """Play, with a progress bar on a terminal."""
-    if not sys.stderr.isatty():
-        return play(machine, seats, seed, games, jobs)
-    from rich.console import Console
-    from rich.progress import Progress
-
-    # The results go to the standard output, the bar does not.
-    with Progress(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(common_words(lang, ["simulate-playing"])[0], total=games)
-        return play(machine, seats, seed, games, jobs, lambda done: bar.advance(task, done))
+    with advancing(common_words(lang, ["simulate-playing"])[0], games) as advance:
+        return play(machine, seats, seed, games, jobs, advance)
 
 
 def table(found: Summary, lang: str = "en") -> str:
@@ -82,10 +67,7 @@ def record(path: Path, game: str, players: int, variants: tuple[str, ...], seed:
     _warm(game, players, variants)
     parts = [(seed + start, min(PART, games - start)) for start in range(0, games, PART)]
     lines = (line for rows in in_order(_recorded, parts, jobs, _warm, game, players, variants) for line in rows)
-    try:
-        write(path, _ready[()], lines, games)
-    except OSError as error:
-        raise click.ClickException(f"{path} cannot be written: {error.strerror}") from None
+    write(path, _ready[()], lines, games)
 
 
 @click.command()
@@ -126,13 +108,19 @@ def simulate(
     from ..warm import ready
 
     spoken = preferred(lang)
-    if target is not None and not target.absolute().parent.is_dir():
-        raise click.ClickException(f"{target} cannot be written: there is no such folder")
+    for path in (target, recording):
+        if path is not None:
+            require_writable(path)
+    recorded = min(record_games or games, games)
+    if recording is not None and recorded > LINES - 1:
+        raise click.ClickException(f"a file holds at most {LINES - 1} games; use --record-games")
     started = time.perf_counter()
     engine = ready(game, players, variants, machine, games)
     loaded = time.perf_counter()
     cores = jobs or os.cpu_count() or 1
-    batch = run(engine.machine, engine.seats, seed, games, cores if machine == "native" else 1, spoken)
+    # The reference machine holds the lock of the interpreter: more threads would only wait.
+    threads = cores if machine == "native" else 1
+    batch = run(engine.machine, engine.seats, seed, games, threads, spoken)
     done = time.perf_counter()
     found = summary(batch, seed)
     # Numbers as they are typed, so that they can be typed again.
@@ -140,11 +128,10 @@ def simulate(
         spoken, ["simulate-head-variants" if variants else "simulate-head", "simulate-rest"], game=engine.id,
         variants=", ".join(variants), players=engine.players, games=str(games), first=str(seed),
         last=str(seed + games - 1), decisions=f"{found.decisions:.1f}", most=str(found.longest), digest=found.digest)
-    click.echo(f"{head}\n{table(found, spoken)}\n{rest}")
+    click.echo("\n".join([head, *([table(found, spoken)] if found.standings else []), rest]))
     speed = games / max(done - loaded, 1e-9)
     ready_after = f"ready after {loaded - started:.2f} s"
-    threads = "1 thread" if cores == 1 else f"{cores} threads"
-    click.echo(f"{speed:,.0f} games/s on {threads}, {machine} machine, {ready_after}", err=True)
+    click.echo(f"{speed:,.0f} games/s on {counted(threads, 'thread')}, {machine} machine, {ready_after}", err=True)
     if target is not None:
         rows = [
             {name: getattr(row, name) for name in ("seat", "mean", "deviation", "lowest", "highest", "wins")}
@@ -162,13 +149,13 @@ def simulate(
             "standings": rows,
             "faults": list(found.faults[:1000]),
         }
-        written(target, json.dumps(data, indent=2) + "\n")
+        write_files({target: (json.dumps(data, indent=2) + "\n").encode()})
     if recording is not None and not found.faults:
-        count = min(record_games or games, games)
-        if count > LINES - 1:
-            raise click.ClickException(f"a file holds at most {LINES - 1} games; use --record-games")
-        record(recording, game, engine.players, variants, seed, count, cores)
-        click.echo(f"{count} games recorded in {recording}", err=True)
+        record(recording, game, engine.players, variants, seed, recorded, cores)
+        click.echo(f"{counted(recorded, 'game')} recorded in {recording}", err=True)
     if found.faults:
-        click.echo(f"{len(found.faults)} games stopped with a fault; the first seed is {found.faults[0]}", err=True)
-        raise click.exceptions.Exit(1)
+        from ..game import load
+
+        said = counted(len(found.faults), "game")
+        click.echo(f"{said} stopped with a fault; the first seed is {found.faults[0]}", err=True)
+        raise fault_of(load(game, engine.players, variants, machine), found.faults[0])

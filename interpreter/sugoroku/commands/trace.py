@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import click
 
 from ..declarations import declare, players_of
-from ..errors import GameError, Problems, format_text, hint_for
+from ..errors import GameError, Problems, counted, format_text, hint_for
 from ..overlay import read_game
 from ..places import find
 from ..text import Texts
@@ -21,7 +21,7 @@ def line(row: Row) -> str:
     if row.reason:
         return f"{row.fact:<8} {'':<14} {texts:<15} not executable: {row.reason}" + _silent(row)
     clauses = ", ".join(dict.fromkeys(row.clauses)) or "NO CLAUSE"
-    covered = f"{len(row.scenarios)} scenarios" if row.scenarios else "NO SCENARIO"
+    covered = counted(len(row.scenarios), "scenario") if row.scenarios else "NO SCENARIO"
     return f"{row.fact:<8} {covered:<14} {texts:<15} {clauses}" + _silent(row)
 
 
