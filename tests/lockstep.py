@@ -18,7 +18,8 @@ from sugoroku.reference import ReferenceMachine
 
 DECISIONS = 25
 # A failure is told at once: the search for a smaller one takes minutes and is asked for by SHRINK=1.
-PHASES = (Phase.explicit, Phase.generate, *((Phase.shrink,) if os.environ.get("SHRINK") else ()))
+SHRINKING = bool(os.environ.get("SHRINK"))
+PHASES = (Phase.explicit, Phase.generate, *((Phase.shrink,) if SHRINKING else ()))
 QUICKLY = settings(
     deadline=None,
     derandomize=True,

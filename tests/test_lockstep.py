@@ -14,8 +14,7 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from lockstep import DECISIONS, QUICKLY, compare, play, same_batches, same_step_by_step
-from random_choices import choices
+from lockstep import DECISIONS, QUICKLY, play, same_batches, same_step_by_step
 from random_programs import FUNCTIONS, programs, regions
 
 from sugoroku import ir, native_cache
@@ -24,7 +23,7 @@ from sugoroku.machine import CALL_DEPTH, EvaluationFault, Machine
 from sugoroku.native import NativeMachine
 from sugoroku.reference import ReferenceMachine
 
-NOUGHT, ALWAYS = ir.Const(0), ir.Const(1)
+NOUGHT = ir.Const(0)
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -47,30 +46,6 @@ def test_both_machines_stop_alike_at_every_decision_and_chance(
 @given(programs(), st.integers(0, 2**32), st.booleans())
 def test_optimised_code_means_the_same(program: ir.Program, seed: int, external: bool) -> None:
     play(program, 2, seed, external)
-
-
-def same_choices(program: ir.Program, seed: int, level: int, limit: int) -> None:
-    """Some games of a program, at every stop and as a batch: each seed goes another way through it."""
-    machines: tuple[Machine, Machine] = ReferenceMachine(program), NativeMachine(program, level=level)
-    for own in range(seed, seed + 4):
-        compare(program, machines, own, external=bool(own % 2))
-        same_step_by_step(machines[1], own, limit)
-    same_batches(machines, seed, 6, limit)
-
-
-LIMITS = st.sampled_from((40, 40, 3, 1, 0))
-
-
-@settings(QUICKLY, max_examples=30)
-@given(choices(), st.integers(0, 2**32), LIMITS)
-def test_choices_among_candidates_are_alike(program: ir.Program, seed: int, limit: int) -> None:
-    same_choices(program, seed, 0, limit)
-
-
-@settings(QUICKLY, max_examples=20)
-@given(choices(), st.integers(0, 2**32), LIMITS)
-def test_optimised_choices_among_candidates_are_alike(program: ir.Program, seed: int, limit: int) -> None:
-    same_choices(program, seed, 2, limit)
 
 
 @settings(QUICKLY, max_examples=40)
@@ -235,49 +210,13 @@ def test_better_code_takes_over_in_the_middle_of_a_game() -> None:
     assert machine.level == 2 and len(machine.run(state).options) == 5
 
 
-def among(guard: ir.Expr, low: int = 0, high: int = 3) -> ir.Option:
-    return ir.Option(0, guard, ir.Sequence([]), 0, ir.Const(low), ir.Const(high), ir.Temp(0), 0)
-
-
-def plain(guard: ir.Expr = ALWAYS, value: ir.Expr = NOUGHT, local: int = 0) -> ir.Option:
-    return ir.Option(0, guard, ir.Sequence([]), value=value, local=local)
-
-
-BROKEN = ir.Binary("/", ir.Const(1), NOUGHT)
-OUTSIDE = ir.Cell("grid", (ir.Local(0), ir.Const(9)))
-# options, interrupts, wish
-ODD_CHOICES: dict[str, tuple[list[ir.Option], list[ir.Option], int]] = {
-    "none": ([], [], 0),
-    "only an interrupt": ([], [plain()], 1),
-    "interrupts with candidates": ([plain()], [among(ALWAYS, 1, 4)], 2),
-    "a table without an index": ([among(ir.Binary("==", ir.Table("one", ()), ir.Const(4)))], [], 0),
-    "the largest candidate": ([among(ALWAYS, 2**31 - 2, 2**31 - 1)], [], 0),
-    "the smallest candidates": ([among(ALWAYS, -(2**31), -(2**31) + 2)], [], 0),
-    "a hidden candidate": ([among(ir.Binary("<", ir.Let(0, ir.Const(1), ir.Temp(0)), ir.Temp(0)))], [], 0),
-    "a broken value that is taken": ([plain(value=BROKEN)], [], 0),
-    "a broken value that nothing keeps": ([plain(value=BROKEN, local=-1)], [], 0),
-    "a broken value of two": ([plain(value=BROKEN, local=-1), plain()], [], 0),
-    "a broken value before a wrong index": ([plain(value=BROKEN), plain(OUTSIDE), plain()], [], 0),
-    "a broken value before a broken interrupt": ([plain(value=OUTSIDE)], [plain(BROKEN)], 0),
-}
-
-
-@pytest.mark.parametrize("name", ODD_CHOICES)
-@pytest.mark.parametrize("level", [0, 2])
-def test_odd_choices_are_alike(name: str, level: int) -> None:
-    options, interrupts, wish = ODD_CHOICES[name]
-    main = ir.Procedure("main", 0, 1, 1, ir.Choose(NOUGHT, 0, options, interrupts, ir.Const(wish)))
-    one = ir.Data("one", (), (4,))
-    program = ir.Program(regions(), {"one": one}, {"main": main}, {}, "main", 2, "totals", "ranks")
-    same_choices(program, 1, level, 3)
-
-
-@pytest.mark.parametrize("level", [0, 2])
-def test_candidates_of_many_options_are_counted_together(level: int) -> None:
-    options = [among(ALWAYS, 0, 16) for _ in range(ir.OPTION_LIMIT // 16)]
-    machine = NativeMachine(limited(ir.Choose(NOUGHT, 0, [*options, plain()], [])), level=level)
-    assert machine.run(machine.new(1)).fault == ir.FAULT_OPTIONS
-    assert machine.batch(1, 1).fault[0] == ir.FAULT_OPTIONS
+def test_steps_are_counted_anew_after_each_decision() -> None:
+    part = ir.STEP_LIMIT * 2 // 3
+    program = limited(counting(part), options_up_to(3), counting(part), options_up_to(3), counting(part))
+    for level in (0, 2):
+        native = NativeMachine(program, level=level)
+        assert native.batch(1, 2).status.tolist() == [ir.FINISHED] * 2
+        same_step_by_step(native, 1, 9)
 
 
 @pytest.mark.parametrize("limit", [-(2**70), -1, 0, 1, 2, 3, 2**70])
