@@ -130,7 +130,7 @@ def test_effects_that_the_grammar_generates_never_surprise_the_parser(text: str)
 def test_blocks_that_the_grammar_generates_never_surprise_the_parser() -> None:
     kinds: set[type] = set()
 
-    @settings(FUZZING, derandomize=True)
+    @settings(FUZZING, derandomize=True, max_examples=500)
     @given(generated("compound"))
     def look(text: str) -> None:
         problems = Problems()

@@ -273,7 +273,7 @@ def test_a_card_that_a_player_knows_stays_what_it_is(tmp_path: Path) -> None:
     for way, (opening, ending, first, place) in enumerate((
         (taken, "put x on row", None, 1),
         (mine, "put x on my hand", None, 2),
-        (theirs, "take x from p2.hand\nput x on row", 0, 1),
+        (theirs, "let other = p2\ntake x from other.hand\nput x on row", 0, 1),
     )):
         found = dealt(tmp_path / str(way), opening, ending, first)
         assert len({each[place] for each in found}) == 1 and len({each[3] for each in found}) > 3
