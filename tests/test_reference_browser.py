@@ -51,6 +51,14 @@ def pages(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     return found
 
 
+def go(browser: Any, address: str) -> None:
+    """Open a page and wait until all of it is there."""
+    from selenium.webdriver.support.ui import WebDriverWait
+
+    browser.get(address)
+    WebDriverWait(browser, 60).until(lambda _: browser.execute_script("return document.readyState") == "complete")
+
+
 def visible(browser: Any, selector: str) -> list[str]:
     found: list[str] = browser.execute_script(
         "return [...document.querySelectorAll(arguments[0])].filter(e => e.offsetParent).map(e => e.id)", selector)
@@ -66,7 +74,7 @@ def search(browser: Any, text: str) -> str:
 
 
 def test_the_search_keeps_what_fits_counts_it_and_marks_it(browser: Any, pages: dict[str, str]) -> None:
-    browser.get(pages["white-castle-en"])
+    go(browser, pages["white-castle-en"])
     everything = visible(browser, ".unit")
     said = search(browser, "decree coin")
     shown = visible(browser, ".unit")
@@ -81,7 +89,7 @@ def test_the_search_keeps_what_fits_counts_it_and_marks_it(browser: Any, pages: 
 
 
 def test_escape_shows_everything_again(browser: Any, pages: dict[str, str]) -> None:
-    browser.get(pages["white-castle-en"])
+    go(browser, pages["white-castle-en"])
     everything, words = visible(browser, ".unit"), browser.find_element("tag name", "main").text
     search(browser, "lantern")
     browser.find_element("id", "page-search").send_keys("\ue00c")
@@ -91,7 +99,7 @@ def test_escape_shows_everything_again(browser: Any, pages: dict[str, str]) -> N
 
 
 def test_the_search_asks_for_no_accents_and_no_capitals(browser: Any, pages: dict[str, str]) -> None:
-    browser.get(pages["tokaido-cs"])
+    go(browser, pages["tokaido-cs"])
     search(browser, "horký pramen")
     exact = visible(browser, ".unit")
     search(browser, "HORKY PRAMEN")
@@ -99,7 +107,7 @@ def test_the_search_asks_for_no_accents_and_no_capitals(browser: Any, pages: dic
 
 
 def test_the_search_is_used_by_keyboard_alone(browser: Any, pages: dict[str, str]) -> None:
-    browser.get(pages["white-castle-en"])
+    go(browser, pages["white-castle-en"])
     browser.find_element("tag name", "body").send_keys("/")
     active = browser.switch_to.active_element
     assert active.get_attribute("id") == "page-search" and active.get_attribute("value") == ""
@@ -113,15 +121,15 @@ def test_the_search_is_used_by_keyboard_alone(browser: Any, pages: dict[str, str
 
 @pytest.mark.parametrize(("page", "anchor"), [("white-castle-en", "R9.1"), ("tokaido-cs", "satsuki")])
 def test_a_link_leads_to_its_rule_or_card(browser: Any, pages: dict[str, str], page: str, anchor: str) -> None:
-    browser.get("about:blank")
-    browser.get(f"{pages[page]}#{anchor}")
+    go(browser, "about:blank")
+    go(browser, f"{pages[page]}#{anchor}")
     top = browser.execute_script("return document.getElementById(arguments[0]).getBoundingClientRect().top", anchor)
     assert 0 <= top < 400
     assert browser.execute_script("return document.querySelector(':target').id") == anchor
 
 
 def test_a_link_to_a_hidden_rule_ends_the_search(browser: Any, pages: dict[str, str]) -> None:
-    browser.get(pages["white-castle-en"])
+    go(browser, pages["white-castle-en"])
     search(browser, "decree coin")
     browser.execute_script("location.hash = 'R9.1'")
     shown = browser.execute_async_script("const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame("
@@ -130,7 +138,7 @@ def test_a_link_to_a_hidden_rule_ends_the_search(browser: Any, pages: dict[str, 
 
 
 def test_the_clause_behind_a_rule_opens_on_demand(browser: Any, pages: dict[str, str]) -> None:
-    browser.get(pages["white-castle-en"])
+    go(browser, pages["white-castle-en"])
     rule = browser.find_element("id", "R9.1")
     clause = rule.find_element("css selector", ".clauses")
     assert not clause.is_displayed()
@@ -141,7 +149,7 @@ def test_the_clause_behind_a_rule_opens_on_demand(browser: Any, pages: dict[str,
 
 
 def test_light_and_dark_can_be_switched(browser: Any, pages: dict[str, str]) -> None:
-    browser.get(pages["white-castle-en"])
+    go(browser, pages["white-castle-en"])
     paper = "return getComputedStyle(document.body).backgroundColor"
     before = browser.execute_script(paper)
     browser.find_element("id", "page-theme").click()
@@ -153,7 +161,7 @@ def test_a_phone_needs_no_sideways_scrolling(browser: Any, pages: dict[str, str]
                             {"width": 360, "height": 740, "deviceScaleFactor": 2, "mobile": True})
     try:
         for page in pages.values():
-            browser.get(page)
+            go(browser, page)
             assert browser.execute_script("return document.documentElement.scrollWidth") <= 360
     finally:
         browser.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
@@ -163,7 +171,7 @@ def test_nothing_leaves_the_page_and_nothing_goes_wrong_on_it(browser: Any, page
     for kind in ("browser", "performance"):
         browser.get_log(kind)
     for page in pages.values():
-        browser.get(page)
+        go(browser, page)
         assert browser.execute_script("return document.documentElement.lang") == page.rsplit("-", 1)[1][:2]
         search(browser, "a")
         browser.find_element("id", "page-theme").click()
