@@ -36,7 +36,7 @@ from sugoroku.wellformed import check_program
 
 QUICK, OPTIMISED = 0, 2
 # So many games are played between two looks at signals, such as the wish of a user to stop.
-CHUNK = 1024
+CHUNK = 4096
 _LONGEST = 2**63 - 1
 # So many cells lie in one line of the cache.
 LINE = 16
