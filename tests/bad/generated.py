@@ -212,6 +212,7 @@ CASES: dict[str, Make] = {
         "rules:\n" + "".join(f"  r{n}:\n    do: |\n" + "      if my coins > 1: gain 1 coin\n" * 60 for n in range(300))
     ),
     "many-combinations": many_combinations,
+    "many-exchanges": written("anytime:\n" + "".join(f"  a{n}: pay 1 coin -> gain 1 coin\n" for n in range(400))),
     "random-bytes": written(bytes(range(128, 256)) * 9),
     "unreadable-file": forbidden("more.yaml", "constants: {a: 1}\n"),
     "unreadable-file-by-name": forbidden("more.yaml", "constants: {a: 1}\n"),
