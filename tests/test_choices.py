@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 from collections.abc import Iterator
 
 import pytest
@@ -11,9 +12,10 @@ from lockstep import QUICKLY, compare, same_batches, same_step_by_step
 from random_choices import choices
 from random_programs import regions
 
-from sugoroku import ir
+from sugoroku import ir, native_object
 from sugoroku.machine import Machine
 from sugoroku.native import NativeMachine
+from sugoroku.native_runtime import PLACE_OF, PLACE_OF_BMI2
 from sugoroku.reference import ReferenceMachine
 
 NOUGHT, ALWAYS = ir.Const(0), ir.Const(1)
@@ -182,3 +184,18 @@ def test_a_fold_over_a_part_of_a_row_begins_and_ends_where_it_says(op: str, leve
     main = ir.Procedure("main", 0, 1, 2, ir.Sequence([*fill, program.procedures["main"].body]))
     program = ir.Program(regions(), {}, {"main": main}, {}, "main", 2, "totals", "ranks")
     same_choices(program, 1, level, 3)
+
+
+@pytest.mark.parametrize("way", [PLACE_OF, PLACE_OF_BMI2], ids=["counting", "an instruction"])
+def test_each_bit_of_a_mask_is_found_by_the_number_of_bits_below_it(way: str) -> None:
+    llvm = native_object._llvm()
+    if way == PLACE_OF_BMI2 and not llvm.get_host_cpu_features().get("bmi2"):
+        pytest.skip("this processor has no such instruction")
+    called = "define i32 @f(i32 %m, i32 %n) {\n %r = call i32 @place_of(i32 %m, i32 %n)\n ret i32 %r\n}\n"
+    known = "declare i32 @llvm.ctpop.i32(i32)\ndeclare i32 @llvm.cttz.i32(i32, i1)\n"
+    engine = llvm.create_mcjit_compiler(llvm.parse_assembly(f"{known}{way}\n{called}"), native_object._target(1))
+    engine.finalize_object()
+    found = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_int32, ctypes.c_int32)(engine.get_function_address("f"))
+    for mask in (*range(1, 1 << 9), *range(1, 1 << 16, 37)):
+        bits = [place for place in range(16) if mask >> place & 1]
+        assert [found(mask, number) for number in range(len(bits))] == bits

@@ -193,56 +193,36 @@ cut:
 """
 
 
-# The place of a bit in a mask of 16 bits, by the number of bits below it: halves are counted, then quarters and so on.
-PLACE_OF = """define internal i32 @place_of(i32 %mask, i32 %number) alwaysinline nounwind {
-  %low8 = and i32 %mask, 255
-  %count8 = call i32 @llvm.ctpop.i32(i32 %low8)
-  %above8 = icmp uge i32 %number, %count8
-  %less8 = sub i32 %number, %count8
-  %number8 = select i1 %above8, i32 %less8, i32 %number
-  %up8 = lshr i32 %mask, 8
-  %mask8 = select i1 %above8, i32 %up8, i32 %mask
-  %step8 = select i1 %above8, i32 8, i32 0
-  %low4 = and i32 %mask8, 15
-  %count4 = call i32 @llvm.ctpop.i32(i32 %low4)
-  %above4 = icmp uge i32 %number8, %count4
-  %less4 = sub i32 %number8, %count4
-  %number4 = select i1 %above4, i32 %less4, i32 %number8
-  %up4 = lshr i32 %mask8, 4
-  %mask4 = select i1 %above4, i32 %up4, i32 %mask8
-  %step4 = select i1 %above4, i32 4, i32 0
-  %at4 = add i32 %step8, %step4
-  %low2 = and i32 %mask4, 3
-  %count2 = call i32 @llvm.ctpop.i32(i32 %low2)
-  %above2 = icmp uge i32 %number4, %count2
-  %less2 = sub i32 %number4, %count2
-  %number2 = select i1 %above2, i32 %less2, i32 %number4
-  %up2 = lshr i32 %mask4, 2
-  %mask2 = select i1 %above2, i32 %up2, i32 %mask4
-  %step2 = select i1 %above2, i32 2, i32 0
-  %at2 = add i32 %at4, %step2
-  %low1 = and i32 %mask2, 1
-  %count1 = call i32 @llvm.ctpop.i32(i32 %low1)
-  %above1 = icmp uge i32 %number2, %count1
-  %less1 = sub i32 %number2, %count1
-  %number1 = select i1 %above1, i32 %less1, i32 %number2
-  %up1 = lshr i32 %mask2, 1
-  %mask1 = select i1 %above1, i32 %up1, i32 %mask2
-  %step1 = select i1 %above1, i32 1, i32 0
-  %at1 = add i32 %at2, %step1
-  ret i32 %at1
-}
-"""
+_PLACE = "define internal i32 @place_of(i32 %mask, i32 %number) alwaysinline nounwind"
+
+
+def _place_of() -> str:
+    """The place of a bit in a mask of 16 bits, by the number of bits below it: halves are counted, then quarters."""
+    lines, mask, number, place = [f"{_PLACE} {{"], "%mask", "%number", "0"
+    for half in (8, 4, 2, 1):
+        lines += [f"  %low{half} = and i32 {mask}, {(1 << half) - 1}"]
+        lines += [f"  %count{half} = call i32 @llvm.ctpop.i32(i32 %low{half})"]
+        lines += [f"  %above{half} = icmp uge i32 {number}, %count{half}"]
+        lines += [f"  %less{half} = sub i32 {number}, %count{half}", f"  %up{half} = lshr i32 {mask}, {half}"]
+        lines += [f"  %number{half} = select i1 %above{half}, i32 %less{half}, i32 {number}"]
+        lines += [f"  %mask{half} = select i1 %above{half}, i32 %up{half}, i32 {mask}"]
+        lines += [f"  %step{half} = select i1 %above{half}, i32 {half}, i32 0"]
+        lines += [f"  %place{half} = add i32 {place}, %step{half}"]
+        mask, number, place = f"%mask{half}", f"%number{half}", f"%place{half}"
+    return "\n".join([*lines, f"  ret i32 {place}", "}"])
+
+
+PLACE_OF = _place_of()
 # The same where the processor has an instruction for it.
-PLACE_OF_BMI2 = """
+PLACE_OF_BMI2 = f"""
 declare i32 @llvm.x86.bmi.pdep.32(i32, i32)
 
-define internal i32 @place_of(i32 %mask, i32 %number) alwaysinline nounwind {
+{_PLACE} {{
   %ordinal = shl nuw i32 1, %number
   %bit = call i32 @llvm.x86.bmi.pdep.32(i32 %ordinal, i32 %mask)
   %place = call i32 @llvm.cttz.i32(i32 %bit, i1 true)
   ret i32 %place
-}
+}}
 """
 
 HEADER_CELLS = {
