@@ -18,8 +18,8 @@ from .places import spec_folder
 
 # Each measurement runs for about so many seconds, several times; the best one counts, for machines are shared.
 SECONDS, ROUNDS = 1.0, 3
-# So many pairs of short measurements make one ratio.
-PAIRS = 15
+# So many pairs of short measurements make one ratio; so many turns of one and of two threads make another.
+PAIRS, TURNS = 15, 10
 # So many batches are played before the memory is looked at; then it may grow by so many megabytes.
 WARM_UP, GROWTH = 3, 5
 
@@ -138,9 +138,9 @@ def _threads(loaded: Game, single: float) -> float:
     """How many times faster two threads are than one: the best round of each counts, measured in turns."""
     from .simulate import play
 
-    seats, games = loaded.compiled.program.seats, max(int(single * SECONDS), 1000)
+    seats, games = loaded.compiled.program.seats, max(int(single * SECONDS / 2), 1000)
     taken: dict[int, list[float]] = {1: [], 2: []}
-    for _ in range(ROUNDS + 1):
+    for _ in range(TURNS):
         for jobs, times in taken.items():
             started = time.perf_counter()
             play(loaded.machine, seats, 1, games, jobs)
