@@ -41,7 +41,7 @@ def llvm_text(program: ir.Program, optimised: bool = True) -> str:
     parts.append(_block("parameters", (procedure.parameters for procedure in procedures)))
     parts.append(_block("locals", (procedure.locals for procedure in procedures)))
     parts.append(_block("locals_around", _locals_around(program)))
-    parts += [_function(program, function) for function in program.functions.values()]
+    parts += _functions(program)
     arities = {function.parameters for function in program.functions.values()}
     parts += [_apply(program, arity) for arity in range(max(arities | _called_arities(program), default=0) + 1)]
     parts += [DirectProcedure(program, procedure).text() for procedure in procedures if not procedure.suspends]
@@ -78,6 +78,19 @@ def _called_arities(program: ir.Program) -> set[int]:
             found.add(len(item.arguments))
         pending.extend(ir.expressions(item))
     return found
+
+
+def _functions(program: ir.Program) -> list[str]:
+    """All functions; of those that are alike, as conditions of cards often are, only the first is compiled."""
+    texts, first = [], dict[tuple[int, ir.Expr], int]()
+    for function in program.functions.values():
+        same = first.setdefault((function.parameters, function.body), function.id)
+        if same == function.id:
+            texts.append(_function(program, function))
+        else:
+            kinds = ", ".join(["ptr", "ptr", "i32", *["i32"] * function.parameters])
+            texts.append(f"@function_{function.id} = internal alias {{i32, i32}} ({kinds}), ptr @function_{same}")
+    return texts
 
 
 def _function(program: ir.Program, function: ir.Function) -> str:

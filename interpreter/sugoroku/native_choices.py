@@ -139,9 +139,7 @@ class Choices(Stops):
 
     def add_offer(self, ordinal: str, value: str, target: int, address: str) -> None:
         count = self.load(self.count_variable)
-        first = self.compute(f"mul nuw nsw i32 {count}, {OFFER_CELLS}")
-        offer = "poison"
-        for cell, content in enumerate((ordinal, value, str(target), address)):
-            offer = self.compute(f"insertelement <{OFFER_CELLS} x i32> {offer}, i32 {content}, i32 {cell}")
-        self.emit(f"store <{OFFER_CELLS} x i32> {offer}, ptr {self.at(OFFERS, first)}, align 4")
+        first = self.at(OFFERS, self.compute(f"mul nuw nsw i32 {count}, {OFFER_CELLS}"))
+        cells = ", ".join(f"i32 {cell}" for cell in (ordinal, value, target, address))
+        self.emit(f"call void @write_offer(ptr {first}, {cells})")
         self.store(self.add(count, 1), self.count_variable)

@@ -11,6 +11,17 @@ from sugoroku.native_text import DRAWN, EXTERNAL, LEFT, OPEN, POSITION
 
 _PLAYING = """
 <HASH>
+define internal void @write_offer(ptr %offer, i32 %ordinal, i32 %value, i32 %target, i32 %address) <OPEN> nounwind {
+  %value_cell = getelementptr inbounds i32, ptr %offer, i64 1
+  %target_cell = getelementptr inbounds i32, ptr %offer, i64 2
+  %address_cell = getelementptr inbounds i32, ptr %offer, i64 3
+  store i32 %ordinal, ptr %offer
+  store i32 %value, ptr %value_cell
+  store i32 %target, ptr %target_cell
+  store i32 %address, ptr %address_cell
+  ret void
+}
+
 ; A choice takes one of so many offers. The number for the next choice is drawn early, before it is needed.
 define internal i32 @pick(ptr noalias %report, i32 %count) <OPEN> nounwind {
   %left_cell = getelementptr inbounds i32, ptr %report, i64 <LEFT>
