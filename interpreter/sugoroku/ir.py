@@ -9,7 +9,7 @@ lives inside one expression or one option of a choice and never survives anythin
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 
 NONE = -1
 
@@ -404,8 +404,8 @@ def owner(statement: Stmt) -> Procedure:
 
 def expressions(item: object) -> Iterator[Expr]:
     """The expressions directly inside an expression, a statement or an option."""
-    for spec in fields(item):  # type: ignore[arg-type]
-        value = getattr(item, spec.name)
+    for name in item.__slots__:  # type: ignore[attr-defined]
+        value = getattr(item, name)
         if isinstance(value, Expr):
             yield value
         elif isinstance(value, tuple):
