@@ -81,7 +81,7 @@ def _called_arities(program: ir.Program) -> set[int]:
 
 
 def _functions(program: ir.Program) -> list[str]:
-    """All functions; of those that are alike, as conditions of cards often are, only the first is compiled."""
+    """All functions; of equal ones, as conditions of cards often are, only the first is compiled."""
     texts, first = [], dict[tuple[int, ir.Expr], int]()
     for function in program.functions.values():
         same = first.setdefault((function.parameters, function.body), function.id)
