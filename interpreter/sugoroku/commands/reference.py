@@ -10,7 +10,7 @@ from ..check import games_in
 from ..errata import errata
 from ..errors import GameError
 from ..files import require_writable, write
-from ..fluent import LanguageError, languages, preferred
+from ..fluent import languages, preferred
 from ..places import find, localization_folder, spec_folder
 from ..progress import advancing
 from ..reference_book import Book
@@ -45,10 +45,7 @@ def reference(game: str | None, lang: str | None, form: str | None, variants: tu
     if game is None:
         raise click.UsageError("Which game? `sugoroku games` lists them.")
     folder = find(game)
-    try:
-        spoken = preferred(lang)
-    except LanguageError as error:
-        raise GameError(str(error)) from None
+    spoken = preferred(lang)
     ending = out.suffix.removeprefix(".").lower() if out is not None else ""
     chosen = form or (ending if ending in FORMATS else "html")
     target = out or Path(f"{folder.name}-{spoken}{'-changes' if other else ''}.{chosen}")
@@ -59,10 +56,7 @@ def reference(game: str | None, lang: str | None, form: str | None, variants: tu
 
 
 def _made(folder: Path, lang: str, variants: tuple[str, ...] = (), other: str | None = None) -> Book:
-    try:
-        return errata(folder, other, lang, variants) if other else book(folder, lang, variants)
-    except LanguageError as error:
-        raise GameError(str(error)) from None
+    return errata(folder, other, lang, variants) if other else book(folder, lang, variants)
 
 
 def laid_out(made: Book, form: str) -> bytes:

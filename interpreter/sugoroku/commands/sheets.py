@@ -6,9 +6,8 @@ from pathlib import Path
 
 import click
 
-from ..errors import GameError
 from ..files import require_writable, write
-from ..fluent import LanguageError, preferred
+from ..fluent import preferred
 from ..places import find
 from ..sheets import as_pdf, as_svg
 from ..sheets import sheets as made_sheets
@@ -34,18 +33,12 @@ def sheets(game: str, lang: str | None, form: str | None, kinds: tuple[str, ...]
     sugoroku sheets my-game --kind my-card --no-copies -o cards.svg
     """
     folder = find(game)
-    try:
-        spoken = preferred(lang)
-    except LanguageError as error:
-        raise GameError(str(error)) from None
+    spoken = preferred(lang)
     ending = out.suffix.removeprefix(".").lower() if out is not None else ""
     chosen = form or (ending if ending in FORMATS else "pdf")
     target = out or Path(f"{folder.name}-{spoken}-cards.{chosen}")
     require_writable(_pages(target, 1)[0] if chosen == "svg" and target.name else target)
-    try:
-        made = made_sheets(folder, spoken, kinds, variants, copies)
-    except LanguageError as error:
-        raise GameError(str(error)) from None
+    made = made_sheets(folder, spoken, kinds, variants, copies)
     files = {target: as_pdf(made)} if chosen == "pdf" else dict(zip(_pages(target, made.pages), as_svg(made),
                                                                     strict=True))
     write(files)
